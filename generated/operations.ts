@@ -35,6 +35,7 @@ export const operations = {
       401
     ],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -74,6 +75,7 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -125,6 +127,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -158,6 +161,7 @@ export const operations = {
       401
     ],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -217,6 +221,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -253,6 +258,7 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -292,6 +298,7 @@ export const operations = {
       401
     ],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -322,6 +329,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -355,6 +363,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -397,6 +406,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -439,6 +449,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -474,6 +485,7 @@ export const operations = {
     "violations": {
       "/path/userid": "PERMISSION_DENIED"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -509,6 +521,7 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -566,6 +579,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -604,6 +618,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/query/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -653,6 +668,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -698,6 +714,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -754,6 +771,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -792,6 +810,7 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -833,6 +852,7 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -874,6 +894,7 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -914,6 +935,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -953,6 +975,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1005,6 +1028,7 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1038,6 +1062,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1093,6 +1118,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1146,6 +1172,7 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1182,6 +1209,7 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1220,6 +1248,7 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1256,6 +1285,7 @@ export const operations = {
     "violations": {
       "/query/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1292,6 +1322,7 @@ export const operations = {
     "violations": {
       "/query/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1325,6 +1356,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1358,6 +1390,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1404,6 +1437,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1440,6 +1474,7 @@ export const operations = {
     "violations": {
       "/query/currency": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1476,6 +1511,7 @@ export const operations = {
     "violations": {
       "/query/currency": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1529,6 +1565,7 @@ export const operations = {
       "/requestBody/currency": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1573,6 +1610,7 @@ export const operations = {
     "violations": {
       "/path/id": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1606,6 +1644,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1650,6 +1689,7 @@ export const operations = {
     "violations": {
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1686,6 +1726,7 @@ export const operations = {
     "violations": {
       "/path/id": "WITHDRAWAL_ADDRESS_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1722,6 +1763,7 @@ export const operations = {
     "violations": {
       "/query/currency": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1768,6 +1810,7 @@ export const operations = {
       "/requestBody/currency": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1798,6 +1841,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1828,6 +1872,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1858,6 +1903,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1888,6 +1934,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1918,6 +1965,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1948,6 +1996,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1981,6 +2030,7 @@ export const operations = {
     "violations": {
       "/query/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2029,6 +2079,7 @@ export const operations = {
     "violations": {
       "/query/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2074,6 +2125,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2117,6 +2169,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2163,6 +2216,7 @@ export const operations = {
     "violations": {
       "/query/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2213,6 +2267,7 @@ export const operations = {
       "/query/symbol": "INVALID_PAIR",
       "/query/interval": "INVALID_INTERVAL"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2263,6 +2318,7 @@ export const operations = {
     "violations": {
       "/query/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2336,6 +2392,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2404,6 +2461,7 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2469,6 +2527,7 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2548,6 +2607,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2616,6 +2676,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/query/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2688,6 +2749,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2761,6 +2823,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2819,6 +2882,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2883,6 +2947,7 @@ export const operations = {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND",
       "/requestBody/listenKey": "LISTEN_KEY_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2948,6 +3013,7 @@ export const operations = {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND",
       "/requestBody/listenKey": "LISTEN_KEY_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2997,6 +3063,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3025,6 +3092,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3038,7 +3106,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3066,6 +3134,9 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3079,8 +3150,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3096,12 +3169,16 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3115,7 +3192,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3145,6 +3222,9 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3158,8 +3238,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3175,6 +3257,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3184,6 +3267,9 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3197,8 +3283,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3214,12 +3302,16 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3233,8 +3325,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3250,6 +3344,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3259,6 +3354,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3272,8 +3368,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3289,6 +3387,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3298,6 +3397,10 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [
+      "user_agent",
+      "ip"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3311,7 +3414,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3337,6 +3440,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3350,7 +3454,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3381,6 +3485,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3394,8 +3499,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "support",
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3425,6 +3530,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3438,8 +3544,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3455,6 +3563,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3464,6 +3573,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3477,7 +3587,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3503,6 +3613,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3516,47 +3627,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
-      "approver"
-    ],
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": true,
-    "unlimited": false,
-    "largeBody": false,
-    "costUs": 5000,
-    "weight": null,
-    "body": "none",
-    "bodyMedia": [],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "OPERATOR_TOKEN_SUSPENDED": 401,
-      "USER_NOT_FOUND": 404,
-      "SECOND_FACTOR_RESET_NOT_FOUND": 404,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/path/userid": "USER_NOT_FOUND"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "cancelSecondFactorReset": {
-    "method": "delete",
-    "path": "/internal/users/{userid}/second-factor-reset",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3583,6 +3657,48 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "cancelSecondFactorReset": {
+    "method": "delete",
+    "path": "/internal/users/{userid}/second-factor-reset",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "compliance",
+      "approver"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 5000,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "USER_NOT_FOUND": 404,
+      "SECOND_FACTOR_RESET_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/userid": "USER_NOT_FOUND"
+    },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3596,7 +3712,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3619,6 +3736,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3632,7 +3750,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3658,6 +3777,7 @@ export const operations = {
     "violations": {
       "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3671,8 +3791,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3698,6 +3817,7 @@ export const operations = {
     "violations": {
       "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3711,7 +3831,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3742,6 +3862,7 @@ export const operations = {
     "violations": {
       "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3755,7 +3876,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3787,6 +3908,7 @@ export const operations = {
     "violations": {
       "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3800,7 +3922,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3826,6 +3948,7 @@ export const operations = {
     "violations": {
       "/path/documentid": "IDENTITY_DOCUMENT_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -3841,8 +3964,9 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3858,6 +3982,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3867,6 +3992,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3880,45 +4006,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
-    ],
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": true,
-    "unlimited": false,
-    "largeBody": false,
-    "costUs": 5000,
-    "weight": null,
-    "body": "none",
-    "bodyMedia": [],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "OPERATOR_TOKEN_SUSPENDED": 401,
-      "PERMISSION_DENIED": 403,
-      "API_KEY_NOT_FOUND": 404,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/path/api_key": "API_KEY_NOT_FOUND"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "stopApiKey": {
-    "method": "post",
-    "path": "/internal/api-keys/{api_key}/stop",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3944,6 +4032,47 @@ export const operations = {
     "violations": {
       "/path/api_key": "API_KEY_NOT_FOUND"
     },
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "stopApiKey": {
+    "method": "post",
+    "path": "/internal/api-keys/{api_key}/stop",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "compliance",
+      "approver"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 5000,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "API_KEY_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/api_key": "API_KEY_NOT_FOUND"
+    },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3957,7 +4086,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3993,6 +4122,11 @@ export const operations = {
       "/requestBody/asset": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [
+      "address",
+      "tag",
+      "account_number"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4006,8 +4140,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4023,12 +4159,18 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "address",
+      "tag",
+      "account_number"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4042,8 +4184,9 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4059,12 +4202,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4078,7 +4223,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4111,6 +4256,7 @@ export const operations = {
       "/requestBody/asset": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4124,8 +4270,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4141,12 +4289,17 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4160,8 +4313,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4177,6 +4332,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -4186,6 +4342,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4230,6 +4390,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4243,7 +4407,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "treasury",
       "approver"
     ],
     "secondFactor": false,
@@ -4276,6 +4441,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4289,8 +4458,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4319,6 +4487,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4332,8 +4504,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4367,6 +4538,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4380,8 +4555,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4415,6 +4589,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4428,8 +4606,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4463,6 +4640,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4476,7 +4657,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4504,6 +4685,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [
         "client_secret"
@@ -4521,8 +4703,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4538,12 +4722,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4557,7 +4743,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4588,6 +4774,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [
         "client_secret"
@@ -4603,7 +4790,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4628,6 +4815,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -4643,8 +4831,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4660,6 +4850,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -4670,6 +4861,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4683,7 +4875,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4714,6 +4906,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -4729,7 +4922,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4755,6 +4948,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4768,7 +4962,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4794,6 +4988,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -4809,7 +5004,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4840,6 +5035,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4853,8 +5049,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4870,6 +5068,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -4880,6 +5079,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4893,8 +5093,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4910,12 +5112,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4929,7 +5133,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance",
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4954,6 +5159,7 @@ export const operations = {
     "violations": {
       "/path/sessionid": "PORTAL_SESSION_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4967,7 +5173,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4998,6 +5204,7 @@ export const operations = {
     "violations": {
       "/path/asset": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5011,7 +5218,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury",
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5043,6 +5251,7 @@ export const operations = {
       "/path/asset": "INVALID_ASSET",
       "/path/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5056,8 +5265,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5085,6 +5293,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5098,8 +5307,12 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5121,6 +5334,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5134,8 +5348,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5161,6 +5374,7 @@ export const operations = {
     "violations": {
       "/path/windowid": "MAINTENANCE_WINDOW_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5174,7 +5388,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "approver"
+      "approver",
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5205,6 +5420,7 @@ export const operations = {
     "violations": {
       "/path/asset": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5218,7 +5434,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5249,6 +5465,7 @@ export const operations = {
     "violations": {
       "/path/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5262,7 +5479,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5293,6 +5510,7 @@ export const operations = {
     "violations": {
       "/path/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5306,7 +5524,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5337,6 +5555,7 @@ export const operations = {
     "violations": {
       "/path/asset": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5350,8 +5569,12 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5373,6 +5596,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5387,7 +5611,7 @@ export const operations = {
     "permission": null,
     "roles": [
       "approver",
-      "operator"
+      "administrator"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5415,6 +5639,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -5430,7 +5655,9 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "approver"
+      "approver",
+      "administrator",
+      "auditor"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5452,6 +5679,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5465,7 +5693,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "approver"
+      "approver",
+      "administrator"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5491,6 +5720,7 @@ export const operations = {
     "violations": {
       "/path/tokenid": "OPERATOR_TOKEN_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5504,7 +5734,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "administrator",
       "approver"
     ],
     "secondFactor": true,
@@ -5537,6 +5767,7 @@ export const operations = {
     "violations": {
       "/path/tokenid": "OPERATOR_TOKEN_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5550,7 +5781,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "administrator",
       "approver"
     ],
     "secondFactor": true,
@@ -5582,6 +5813,7 @@ export const operations = {
     "violations": {
       "/path/tokenid": "OPERATOR_TOKEN_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5595,8 +5827,12 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5619,6 +5855,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -5635,8 +5872,11 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5652,12 +5892,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5671,8 +5913,11 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5688,6 +5933,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "PROPOSAL_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -5697,6 +5943,7 @@ export const operations = {
     "violations": {
       "/path/proposalid": "PROPOSAL_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5710,7 +5957,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "administrator",
       "approver"
     ],
     "secondFactor": true,
@@ -5744,6 +5994,7 @@ export const operations = {
     "violations": {
       "/path/proposalid": "PROPOSAL_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -5759,7 +6010,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5791,6 +6045,7 @@ export const operations = {
     "violations": {
       "/path/proposalid": "PROPOSAL_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5804,8 +6059,9 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5821,12 +6077,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5840,8 +6098,53 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
+      "approver"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 5000,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getControls": {
+    "method": "get",
+    "path": "/internal/controls",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5863,6 +6166,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5876,8 +6180,12 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5899,6 +6207,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5912,7 +6221,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "treasury",
       "approver"
     ],
     "secondFactor": false,
@@ -5942,6 +6251,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5955,8 +6265,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -5972,12 +6282,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5991,8 +6303,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -6008,12 +6320,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6057,6 +6371,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6094,6 +6409,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6147,6 +6463,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6205,6 +6522,7 @@ export const operations = {
     "violations": {
       "/query/symbolStatus": "INVALID_SYMBOL_STATUS"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6277,6 +6595,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6335,6 +6654,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6393,6 +6713,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6451,6 +6772,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6512,6 +6834,7 @@ export const operations = {
     "violations": {
       "/query/interval": "INVALID_INTERVAL"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6574,6 +6897,7 @@ export const operations = {
     "violations": {
       "/query/interval": "INVALID_INTERVAL"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6633,6 +6957,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6691,6 +7016,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6751,6 +7077,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6811,6 +7138,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6870,6 +7198,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6928,6 +7257,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7010,6 +7340,7 @@ export const operations = {
       "/query/side": "INVALID_ORDER_SIDE",
       "/query/type": "INVALID_ORDER_TYPE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7088,6 +7419,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7150,6 +7482,7 @@ export const operations = {
       "RECV_WINDOW_TOO_LONG": 400,
       "INVALID_PAIR": 400,
       "ORDER_NOT_CANCELLABLE": 400,
+      "ORDER_CHANGED": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
       "PERMISSION_DENIED": 401,
@@ -7161,6 +7494,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7173,6 +7507,7 @@ export const operations = {
         -1022,
         -1021,
         -1131,
+        -1130,
         -1121,
         -2011
       ],
@@ -7251,6 +7586,7 @@ export const operations = {
       "/query/side": "INVALID_ORDER_SIDE",
       "/query/type": "INVALID_ORDER_TYPE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7341,6 +7677,7 @@ export const operations = {
       "/query/side": "INVALID_ORDER_SIDE",
       "/query/type": "INVALID_ORDER_TYPE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7426,6 +7763,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7500,6 +7838,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7572,6 +7911,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7645,6 +7985,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7732,6 +8073,7 @@ export const operations = {
     "violations": {
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7826,6 +8168,7 @@ export const operations = {
       "/query/pendingType": "INVALID_ORDER_TYPE",
       "/query/pendingSide": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7919,6 +8262,7 @@ export const operations = {
       "/query/workingSide": "INVALID_ORDER_SIDE",
       "/query/pendingSide": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8010,6 +8354,7 @@ export const operations = {
     "violations": {
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8086,6 +8431,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8158,6 +8504,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8231,6 +8578,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8302,6 +8650,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8370,6 +8719,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8440,6 +8790,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8512,6 +8863,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8586,6 +8938,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8653,6 +9006,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8716,6 +9070,7 @@ export const operations = {
     "violations": {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8782,6 +9137,7 @@ export const operations = {
     "violations": {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8848,6 +9204,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8916,6 +9273,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8989,6 +9347,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9064,6 +9423,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9147,6 +9507,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9229,6 +9590,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9301,6 +9663,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9364,6 +9727,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9417,6 +9781,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9476,6 +9841,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9492,6 +9858,129 @@ export const operations = {
       "401": [
         -2014,
         -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceApiRestrictions": {
+    "method": "get",
+    "path": "/binance/sapi/v1/account/apiRestrictions",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "user_read",
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 5000,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1104,
+        -1102,
+        -1022,
+        -1021,
+        -1131
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceDelistings": {
+    "method": "get",
+    "path": "/binance/sapi/v1/spot/delist-schedule",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 5000,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
       ],
       "418": [
         -1003
@@ -9538,6 +10027,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9685,7 +10175,7 @@ export const apiErrorMessages = {
   "MAINTENANCE_WINDOW_LIMIT": "Too many maintenance windows are running or planned. End one first.",
   "MAINTENANCE_WINDOW_NOT_FOUND": "There is no such maintenance window.",
   "MAINTENANCE_WINDOW_OVER": "The maintenance window is over already.",
-  "NEEDS_APPROVER": "One of the two people must be an approver; both, if an approver's token is revoked.",
+  "NEEDS_APPROVER": "One of the two people must be an approver; both, if an approver's token is revoked. If you are not the approver, you need a role that may ask for it.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator token.",
   "LAST_APPROVER": "Too few approvers would remain. Create the token of another approver first, and let another person activate it.",
   "OPERATOR_TOKEN_STATE_CONFLICT": "The token is already active, or was revoked, or has expired.",
@@ -10019,6 +10509,10 @@ export const binanceErrors = {
     "code": -2011,
     "msg": "Unknown order sent."
   },
+  "ORDER_CHANGED": {
+    "code": -2011,
+    "msg": "Order was not canceled due to cancel restrictions."
+  },
   "CANCEL_REPLACE_FAILED": {
     "code": -2022,
     "msg": "Order cancel-replace failed."
@@ -10188,8 +10682,12 @@ export const permissionWords = {
 
 /** Every role that an operator token may have. */
 export const operatorRoles = [
-  "viewer",
-  "operator",
+  "support",
+  "compliance",
+  "treasury",
+  "market",
+  "auditor",
+  "administrator",
   "approver"
 ] as const;
 
@@ -10239,6 +10737,8 @@ export interface OperationRecord {
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
+  /** Members of answers, at any depth, with personal data, which are masked for some operators. */
+  readonly personal: readonly string[];
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
   readonly numbers: Readonly<Record<string, readonly number[]>>;
 }

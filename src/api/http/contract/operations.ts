@@ -24,7 +24,9 @@ import { handlers } from '../../../../generated/handlers';
 import document from '../../../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
 import { OperatorActionLog } from '../../../store/audit/operatorActionLog';
+import { maskPersonal } from '../../../usecases/operators/maskedPersonal';
 import type { OperatorAccess } from '../../../usecases/operators/operatorAccess';
+import { seesMasked } from '../../../usecases/operators/operatorRights';
 import type { RunApprovedOperation } from '../../../usecases/proposals/approvals';
 import type { Services } from '../../../usecases/services';
 import type { AnyHandler } from '../../handlers/types';
@@ -181,8 +183,14 @@ function operationHandler(handler: AnyHandler, services: Services, runApprovedOp
     call.isReplayed = answer.replayed === true;
     if (answer.refusal !== undefined) return { problem: answer.refusal };
     const { status, body: content, headers: more } = answer;
-    return { status, body: content, ...(more !== undefined && { headers: more }) };
+    return { status, body: shownTo(call, content), ...(more !== undefined && { headers: more }) };
   };
+}
+
+/** What the caller sees of an answer: for some operators, without personal data. */
+function shownTo({ caller, operation }: Call, body: unknown): unknown {
+  if (operation === undefined || operation.personal.length === 0 || caller.kind !== 'operator') return body;
+  return seesMasked(operation, caller) ? maskPersonal(operation.personal, body) : body;
 }
 
 /** The methods of the operations in upper case, each once. HEAD is allowed wherever GET is. */
