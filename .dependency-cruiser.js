@@ -89,6 +89,7 @@ const packageOwners = {
   'markdown-it': '^src/(programs/codegen/docs|foundation/branding)/',
   '@opentelemetry': '^src/api/tracing/',
   'prom-client': '^src/api/metrics/',
+  piscina: '^src/foundation/threadPool\\.ts$',
   'pino|pino-pretty': '^(src/foundation/log\\.ts|test/)',
   'lightweight-charts': '^src/web/browser/',
   minisearch: '^src/(programs/codegen/docs|web/docs|web/browser/docs)/',

@@ -17,6 +17,7 @@ const PROGRAMS = [
   'demo/main',
   'demo/partner',
   'partnerCheck/main',
+  'threads/main',
 ];
 // By the name of the built script.
 const PAGE_SCRIPTS = {
@@ -26,11 +27,12 @@ const PAGE_SCRIPTS = {
   accountTools: 'src/web/browser/accountTools.ts',
   markets: 'src/web/browser/markets.ts',
 };
-// argon2 has a compiled part, and only the partner of the demo needs oidc-provider. The others are drivers of databases that
-// Knex knows and this program does not use.
+// argon2 has a compiled part, piscina starts a file of its own in each thread, and only the partner of the demo needs
+// oidc-provider. The others are drivers of databases that Knex knows and this program does not use.
 const NOT_BUNDLED = [
   'argon2',
   'oidc-provider',
+  'piscina',
   'better-sqlite3',
   'mariadb',
   'mysql',

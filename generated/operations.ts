@@ -14,6 +14,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -53,6 +54,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -92,6 +94,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -143,6 +146,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -176,6 +180,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -235,6 +240,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -271,6 +277,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -310,6 +317,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -340,6 +348,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -373,6 +382,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -415,6 +425,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": true,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -457,6 +468,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -492,6 +504,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -527,6 +540,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -584,6 +598,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -622,6 +637,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -671,6 +687,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -716,6 +733,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -772,6 +790,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -810,6 +829,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -851,6 +871,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -892,6 +913,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -932,6 +954,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -971,6 +994,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1023,6 +1047,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1056,6 +1081,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1111,6 +1137,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1164,6 +1191,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1200,6 +1228,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1238,6 +1267,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1274,6 +1304,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1310,6 +1341,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1343,6 +1375,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1376,6 +1409,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1422,6 +1456,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1458,6 +1493,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1494,6 +1530,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1547,6 +1584,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1591,6 +1629,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1624,6 +1663,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1668,6 +1708,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1704,6 +1745,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1740,6 +1782,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1786,6 +1829,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1816,6 +1860,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1846,6 +1891,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1876,6 +1922,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1906,6 +1953,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1936,6 +1984,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1966,6 +2015,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2014,6 +2064,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2062,6 +2113,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2105,6 +2157,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2148,6 +2201,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2196,6 +2250,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2248,6 +2303,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2297,6 +2353,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -2384,6 +2441,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2446,6 +2504,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -2510,6 +2569,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -2596,6 +2656,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2657,6 +2718,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -2734,6 +2796,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -2804,6 +2867,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2858,6 +2922,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -2923,6 +2988,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -2988,6 +3054,7 @@ export const operations = {
     "internal": true,
     "unlimited": true,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3015,6 +3082,7 @@ export const operations = {
     "internal": true,
     "unlimited": true,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3045,6 +3113,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3092,6 +3161,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3129,6 +3199,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3178,6 +3249,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3222,6 +3294,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3263,6 +3336,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3305,6 +3379,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3347,6 +3422,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3386,6 +3462,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3430,6 +3507,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3477,6 +3555,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3515,6 +3594,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3558,6 +3638,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3598,6 +3679,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3639,6 +3721,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3676,6 +3759,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3714,6 +3798,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3753,6 +3838,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3798,6 +3884,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3843,6 +3930,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3886,6 +3974,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3925,6 +4014,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3964,6 +4054,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4002,6 +4093,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4059,6 +4151,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4101,6 +4194,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4136,6 +4230,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4186,6 +4281,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4228,6 +4324,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4269,6 +4366,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4318,6 +4416,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -4366,6 +4465,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4411,6 +4511,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4461,6 +4562,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -4511,6 +4613,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4561,6 +4664,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4610,6 +4714,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4645,6 +4750,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4691,6 +4797,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4735,6 +4842,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4774,6 +4882,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4820,6 +4929,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4859,6 +4969,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4900,6 +5011,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4948,6 +5060,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4991,6 +5104,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5027,6 +5141,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5065,6 +5180,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -5110,6 +5226,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -5155,6 +5272,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -5202,6 +5320,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5236,6 +5355,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5276,6 +5396,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -5320,6 +5441,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -5364,6 +5486,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -5408,6 +5531,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -5458,6 +5582,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5493,6 +5618,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -5538,6 +5664,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5574,6 +5701,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5614,6 +5742,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5660,6 +5789,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5710,6 +5840,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5753,6 +5884,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5793,6 +5925,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5835,6 +5968,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5887,6 +6021,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -5934,6 +6069,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5974,6 +6110,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -6015,6 +6152,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -6055,6 +6193,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -6090,6 +6229,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -6134,6 +6274,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -6171,6 +6312,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -6204,6 +6346,7 @@ export const operations = {
     "internal": true,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -6247,6 +6390,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -6300,6 +6444,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -6353,6 +6498,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 20,
       "above": [],
@@ -6416,6 +6562,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 5,
       "above": [
@@ -6487,6 +6634,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 25,
       "above": [],
@@ -6545,6 +6693,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 25,
       "above": [],
@@ -6603,6 +6752,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 4,
       "above": [],
@@ -6661,6 +6811,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 2,
       "above": [],
@@ -6723,6 +6874,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 2,
       "above": [],
@@ -6785,6 +6937,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 2,
       "above": [],
@@ -6842,6 +6995,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 4,
       "above": [],
@@ -6902,6 +7056,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 4,
       "above": [],
@@ -6962,6 +7117,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 2,
       "above": [],
@@ -7021,6 +7177,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 2,
       "above": [],
@@ -7079,6 +7236,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 2,
       "above": [],
@@ -7137,6 +7295,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -7233,6 +7392,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 4,
       "above": [],
@@ -7305,6 +7465,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -7381,6 +7542,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -7476,6 +7638,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -7569,6 +7732,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 4,
       "above": [],
@@ -7648,6 +7812,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 6,
       "above": [],
@@ -7718,6 +7883,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -7792,6 +7958,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 20,
       "above": [],
@@ -7865,6 +8032,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -7956,6 +8124,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -8051,6 +8220,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -8143,6 +8313,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -8234,6 +8405,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 4,
       "above": [],
@@ -8304,6 +8476,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -8378,6 +8551,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 20,
       "above": [],
@@ -8451,6 +8625,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 6,
       "above": [],
@@ -8519,6 +8694,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 20,
       "above": [],
@@ -8588,6 +8764,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 20,
       "above": [],
@@ -8658,6 +8835,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 20,
       "above": [],
@@ -8733,6 +8911,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 20,
       "above": [],
@@ -8805,6 +8984,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 2,
       "above": [],
@@ -8865,6 +9045,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 2,
       "above": [],
@@ -8931,6 +9112,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 2,
       "above": [],
@@ -8997,6 +9179,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 40,
       "above": [],
@@ -9065,6 +9248,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 10,
       "above": [],
@@ -9133,6 +9317,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 10,
       "above": [],
@@ -9211,6 +9396,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -9284,6 +9470,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 10,
       "above": [],
@@ -9376,6 +9563,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 10,
       "above": [],
@@ -9449,6 +9637,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -9519,6 +9708,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -9572,6 +9762,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -9625,6 +9816,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -9693,6 +9885,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -9761,6 +9954,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -9814,6 +10008,7 @@ export const operations = {
     "internal": false,
     "unlimited": false,
     "largeBody": false,
+    "costUs": 5000,
     "weight": {
       "base": 1,
       "above": [],
@@ -10532,6 +10727,8 @@ export interface OperationRecord {
   readonly unlimited: boolean;
   /** The body may have the size of a document. */
   readonly largeBody: boolean;
+  /** Processor time of the most expensive request, in microseconds. */
+  readonly costUs: number;
   /** Null outside of /binance/. */
   readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';

@@ -10,6 +10,9 @@ export type JsonValue =
 
 export type JsonObject = { readonly [member: string]: JsonValue };
 
+/** Longer than the bodies of all requests without a document. */
+const LONG_TEXT = 65_536;
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
@@ -52,10 +55,17 @@ function scanStructure(text: string): { readonly members: number; readonly depth
   let depth = 0;
   let deepest = 0;
   let inString = false;
+  // A document in Base64 is a string of millions of characters, most of which are passed over at once.
+  let backslash = text.length > LONG_TEXT ? text.indexOf('\\') : 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === QUOTE) inString = !inString;
-    else if (inString) {
+    if (code === QUOTE) {
+      inString = !inString;
+      if (!inString || text.length <= LONG_TEXT) continue;
+      if (backslash !== -1 && backslash < at) backslash = text.indexOf('\\', at);
+      const end = text.indexOf('"', at + 1);
+      if (end !== -1) at = (backslash === -1 || backslash > end ? end : backslash) - 1;
+    } else if (inString) {
       if (code === BACKSLASH) at += 1;
     } else if (code === COLON) members += 1;
     else if (code === OPENING_BRACE || code === OPENING_BRACKET) deepest = Math.max(deepest, ++depth);

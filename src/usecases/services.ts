@@ -5,6 +5,7 @@ import type { Health } from '../engine/health';
 import type { Engine } from '../engine/types';
 import type { Clock } from '../foundation/clock';
 import type { Config } from '../foundation/settings/config';
+import type { ThreadPool } from '../foundation/threadPool';
 import type { CachedRowCounts } from '../store/connection/cachedRowCounts';
 import type { SecretKeys } from '../store/secrets/secretKeys';
 import type { DepositAddress } from '../store/transfers/depositAddresses';
@@ -26,6 +27,8 @@ export interface Services {
   readonly log: Logger;
   readonly masterKeys: SecretKeys;
   readonly accounts: Accounts;
+  /** For work that takes longer than the event loop may be held. */
+  readonly threads: Pick<ThreadPool, 'run'>;
   readonly partner: PartnerClient;
   readonly oauth: PartnerOauth;
   readonly accessTokens: AccessTokens;

@@ -79,13 +79,16 @@ export function createPageHandler(services: PageServices, table: PageTable, even
   return createSiteHandler(site, services, eventLoop);
 }
 
+/** Processor time of the longest search, most of it in a thread. */
+const DOCS_SEARCH_US = 30_000;
+
 function filesOf(
-  { config: { publicUrl, securityContact: contact }, accounts: { brand }, clock }: PageServices,
+  { config: { publicUrl, securityContact: contact }, accounts: { brand }, clock, threads }: PageServices,
   assets: Assets,
-): Pick<Site<PageDefinition, FoundSession>, 'isFile' | 'file'> {
+): Pick<Site<PageDefinition, FoundSession>, 'isFile' | 'fileUs' | 'file'> {
   const docsFrame = { publicUrl, brand, assets };
   const documentation = readDocsPages();
-  const docsSearch = new DocsSearch(documentation, docsFrame);
+  const docsSearch = new DocsSearch(documentation, docsFrame, threads);
   const files = new Map<string, StaticResource>([
     ...contractFiles(publicUrl),
     ...releasedFiles(publicUrl),
@@ -97,6 +100,7 @@ function filesOf(
   const isSecurityTxt = (path: string): boolean => contact !== '' && path === SECURITY_TXT_PATH;
   return {
     isFile: (path) => find(path) !== undefined || path === DOCS_SEARCH || isSecurityTxt(path),
+    fileUs: (path) => (path === DOCS_SEARCH ? DOCS_SEARCH_US : undefined),
     file: (request): PageResponse | Promise<PageResponse> =>
       find(request.path)?.respond(request.headers) ??
       (isSecurityTxt(request.path)

@@ -151,6 +151,7 @@ export class VersionedServers {
       MASTER_KEY_FILE: join(this.folder, 'master.key'),
       OPERATOR_ON_PUBLIC_PORT: 'on',
       DUAL_CONTROL: 'off',
+      RATE_LIMIT_ADDRESS_PROCESSOR_PERCENT: '1000000',
       ...Object.fromEntries(
         ['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000'])),
       ),

@@ -97,6 +97,7 @@ async function withLogAt(log: number | 'pipe', work: (output: NodeJS.ReadableStr
       OPERATOR_PORT: String(await freePort()),
       LOG_REQUESTS: 'on',
       RATE_LIMIT_ADDRESS_GET: '1000000',
+      RATE_LIMIT_ADDRESS_PROCESSOR_PERCENT: '1000000',
     },
     stdio: ['ignore', log, log, 'ipc'],
   });

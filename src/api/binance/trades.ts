@@ -1,9 +1,9 @@
 /** Renders a public trade for the Binance interface. */
 import type { components } from '../../../generated/openapi';
-import type { Trade } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
+import type { PublicTrade } from '../../store/tables/orders';
 
-export function renderPublicTrade(trade: Trade): components['schemas']['BinancePublicTrade'] {
+export function renderPublicTrade(trade: PublicTrade): components['schemas']['BinancePublicTrade'] {
   return {
     id: trade.id,
     price: formatAmount(trade.price),

@@ -1,6 +1,6 @@
 /** The public trades of a symbol, for the API and the market page. */
 import type { components } from '../../../generated/openapi';
-import type { Trade } from '../../core/model/model';
+import type { PublicTrade } from '../../store/tables/orders';
 import { findTrades } from '../../store/trading/marketHistory';
 import { invalidField } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';
@@ -52,7 +52,7 @@ export async function aggTradesOf(
 export async function tradesOf(
   { engine, database }: Pick<Services, 'engine' | 'database'>,
   { symbol, fromId, startMs, endMs, limit }: AggTradesQuery,
-): Promise<Trade[]> {
+): Promise<PublicTrade[]> {
   const lastId = engine.committed.lastTrade(symbol)?.id;
   return lastId === undefined ? [] : findTrades(database, { symbol, lastId, fromId, startMs, endMs, limit });
 }

@@ -3,12 +3,13 @@ import type { components } from '../../../generated/openapi';
 import type { Fill, Side, Trade } from '../../core/model/model';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 import { formatTime } from '../../foundation/times';
+import type { PublicTrade } from '../../store/tables/orders';
 import type { OwnTrade } from '../../store/trading/tradeHistory';
 
 type Schemas = components['schemas'];
 
 /** Trades are not aggregated, so the first and last trade id of each row are equal. */
-export function renderAggTrade({ id, price, quantity, timeMs, takerSide }: Trade): Schemas['AggTrade'] {
+export function renderAggTrade({ id, price, quantity, timeMs, takerSide }: PublicTrade): Schemas['AggTrade'] {
   return {
     a: id,
     p: formatAmount(price),

@@ -165,6 +165,15 @@ export const rateLimits = {
       'Requests per second with any other method and one API key; also the burst size.',
     ),
   },
+  cost: {
+    percent: integer(
+      'RATE_LIMIT_ADDRESS_PROCESSOR_PERCENT',
+      10,
+      1,
+      1_000_000,
+      'What the requests from one address may use of one processor, in percent, by what the contract states as the cost of each operation (x-cost-us); five times as much at once.',
+    ),
+  },
   weight: {
     perMinute: integer(
       'RATE_LIMIT_BINANCE_WEIGHT',

@@ -66,6 +66,22 @@ export const server = {
     'MASTER_KEY',
     'The master key itself, instead of a file. The variable is deleted after it was read.',
   ),
+  threads: {
+    threadsMax: integer(
+      'THREADS_MAX',
+      0,
+      0,
+      64,
+      'Threads for work that takes long, such as checks of documents; 0 for one less than the processors, but at least one.',
+    ),
+    jobsWaitingMax: integer(
+      'THREADS_JOBS_WAITING_MAX',
+      32,
+      1,
+      10_000,
+      'Such work that waits for a thread. Requests that would wait behind it get 503.',
+    ),
+  },
   actionLogHeadTo: fileOrUrl(
     'ACTION_LOG_HEAD_TO',
     "File or http(s) URL outside the reach of whoever can write the database, to which the newest hash of the log of operators' actions is sent. Audits compare the log with it.",

@@ -108,6 +108,8 @@ export interface OperationRecord {
   readonly unlimited: boolean;
   /** The body may have the size of a document. */
   readonly largeBody: boolean;
+  /** Processor time of the most expensive request, in microseconds. */
+  readonly costUs: number;
   /** Null outside of /binance/. */
   readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';
@@ -146,6 +148,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     internal,
     unlimited,
     largeBody,
+    costUs,
     weight,
     body,
     responses,
@@ -163,6 +166,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     internal,
     unlimited,
     largeBody,
+    costUs,
     weight: weight === null ? null : { ...weight, above: weight.above.map((step) => [...step]) },
     body: body === null ? 'none' : body.required ? 'required' : 'optional',
     bodyMedia: [...(body?.media ?? [])],

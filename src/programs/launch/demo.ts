@@ -27,6 +27,7 @@ export const DEMO_DEFAULTS: Environment = {
   DUAL_CONTROL: 'off',
   // Scripts use the URL of demo.json for the operations of operators, too.
   OPERATOR_ON_PUBLIC_PORT: 'on',
+  RATE_LIMIT_ADDRESS_PROCESSOR_PERCENT: '1000',
   RATE_LIMIT_BINANCE_WEIGHT: '1000000',
   RATE_LIMIT_ADDRESS_POST: '1000',
   RATE_LIMIT_ADDRESS_OTHER: '1000',

@@ -18,6 +18,7 @@ import type { Engine } from '../../engine/types';
 import type { Brand } from '../../foundation/branding/brand';
 import { BrandFault, readBrand } from '../../foundation/branding/readBrand';
 import type { Clock } from '../../foundation/clock';
+import { ThreadPool } from '../../foundation/threadPool';
 import { findActiveListenKeys, renewListenKey } from '../../store/identity/listenKeys';
 import { findActiveSessionListenKeys } from '../../store/identity/sessionListenKeys';
 import { readUserEvents, unreadableThrough } from '../../store/trading/userEvents';
@@ -70,7 +71,8 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     brand: await readBrandOf(config.brandingDir),
     signInsKeptMs: config.retention.signInsDays * 86_400_000,
   });
-  const http = await createHttp(preparation, { ...options, accounts }, (hash) => {
+  const threads = new ThreadPool(config.threads);
+  const http = await createHttp(preparation, { ...options, accounts, threads }, (hash) => {
     streams?.endListenKey(hash);
     identityChanges?.announceListenKeyEnded(hash);
   });
@@ -120,6 +122,7 @@ export async function createFrontend(preparation: Preparation, options: Frontend
   const close = async (): Promise<void> => {
     // What accepted requests do is still sent to streams.
     await http.close(async () => streams?.close());
+    await threads.close();
     await documentDeletion.stop();
     await secondFactorResets.stop();
     await withdrawalNotices.stop();
@@ -152,7 +155,8 @@ async function createHttp(
     custodySecrets,
     identityChanges,
     accounts,
-  }: FrontendOptions & { readonly accounts: Accounts },
+    threads,
+  }: FrontendOptions & { readonly accounts: Accounts; readonly threads: ThreadPool },
   listenKeyEnded: (hash: string) => void,
 ): Promise<HttpServer> {
   const watching = [metrics, tracing].filter((watcher) => watcher !== undefined);
@@ -167,6 +171,7 @@ async function createHttp(
     log,
     masterKeys,
     accounts,
+    threads,
     partner: traced('partner', createPartnerClient({ ...config.partner, eventLoop, log })),
     oauth: traced('partner', createPartnerOauth({ ...config.partner, eventLoop, log })),
     custody,

@@ -1,9 +1,9 @@
 /** Reads a symbol's market history from the tables `klines` and `trades`. Only the engine writes these tables. */
 import type { Knex } from 'knex';
-import type { Kline, KlineInterval, Trade } from '../../core/model/model';
+import type { Kline, KlineInterval } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import { type KlineRow, klineFromRow } from '../tables/klines';
-import { type TradeRow, tradeFromRow } from '../tables/orders';
+import { PUBLIC_TRADE_COLUMNS, type PublicTrade, type PublicTradeRow, publicTradeFromRow } from '../tables/orders';
 
 export interface KlineFilter {
   readonly symbol: string;
@@ -47,7 +47,7 @@ export interface TradeFilter {
 export async function findTrades(
   database: Knex,
   { symbol, lastId, fromId, startMs, endMs, limit }: TradeFilter,
-): Promise<Trade[]> {
+): Promise<PublicTrade[]> {
   const order = fromId === undefined && startMs === undefined ? 'desc' : 'asc';
   // Ids and times of a symbol increase together. With a time bound the query sorts by time, so that it uses the index
   // on the time instead of scanning all ids before it.
@@ -57,9 +57,10 @@ export async function findTrades(
     .whereBetween('id', [fromId ?? 0, lastId]);
   const within = byTime ? known.whereBetween('time_ms', [startMs ?? 0, endMs ?? Number.MAX_SAFE_INTEGER]) : known;
   const query = within
+    .select(PUBLIC_TRADE_COLUMNS)
     .orderBy([...(byTime ? [{ column: 'time_ms', order }] : []), { column: 'id', order }])
     .limit(limit);
-  const rows: TradeRow[] = await withTimeout(database, query);
-  const trades = rows.map(tradeFromRow);
+  const rows: PublicTradeRow[] = await withTimeout(database, query);
+  const trades = rows.map(publicTradeFromRow);
   return order === 'asc' ? trades : trades.reverse();
 }

@@ -21,7 +21,8 @@ export interface Subject {
     | 'operator_code'
     | 'operator_sign_in'
     | 'mail_network'
-    | 'mail_recipient';
+    | 'mail_recipient'
+    | 'identity_document';
   readonly name: string;
   /** Free failures before the first lock. That many are forgotten again, one by one, within `failuresKeptMs`. */
   readonly failuresMax: number;

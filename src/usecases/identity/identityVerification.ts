@@ -2,6 +2,7 @@
  * The user's side of identity verification: upload documents, submit them with a request for a level, and see how it is
  * decided. Uploads and requests of one user run one after the other, under a lock of the user's row.
  */
+import type { Knex } from 'knex';
 import type { VerificationLevel } from '../../core/model/model';
 import { retriedTransaction } from '../../store/connection/retriedTransaction';
 import {
@@ -19,12 +20,13 @@ import {
   insertIdentityRequest,
   lockIdentityOf,
 } from '../../store/identity/identityRequests';
+import { runLimitedAttempt } from '../accounts/failedAttempts';
 import type { DocumentFault, RequestRefusal } from '../refusals';
 import type { Services } from '../services';
-import { recognizeDocument } from './documents/recognizeDocument';
+import type { DocumentInput, RecognizedDocument } from './documents/recognizeDocument';
 import { documentsOf } from './levels';
 
-type IdentityServices = Pick<Services, 'database' | 'masterKeys' | 'config' | 'clock'>;
+type IdentityServices = Pick<Services, 'database' | 'masterKeys' | 'config' | 'clock' | 'accounts' | 'threads'>;
 type Refused = { readonly refusal: Extract<RequestRefusal, { readonly code: IdentityRefusalCode }> };
 type IdentityRefusalCode =
   | 'INVALID_DOCUMENT'
@@ -60,27 +62,63 @@ export interface Upload {
 
 /** Stores a document for the user's next request. It replaces an unsubmitted one of the same type. */
 export async function uploadDocument(
-  { database, masterKeys, config, clock }: IdentityServices,
+  services: IdentityServices,
   userId: number,
   { documentType, bytes }: Upload,
 ): Promise<Refused | { readonly refusal?: undefined; readonly document: IdentityDocument }> {
-  const { documentBytesMax, uploadsPerDayMax, draftsKeptMs } = config.identity;
-  const recognized = await recognizeDocument(bytes, documentBytesMax);
-  if (recognized.fault !== undefined) return refuseDocument(recognized.fault);
-  const { mediaType, content } = recognized;
+  const { database, masterKeys, config, clock } = services;
   const createdAtMs = clock.nowMs();
+  // Before the content is looked at, which takes long.
+  const early = await retriedTransaction(database, (transaction) =>
+    refuseUpload(services, transaction, userId, createdAtMs),
+  );
+  if (early !== undefined) return early;
+  const recognized = await recognizeLimited(services, userId, bytes);
+  if (recognized === 'limit') return { refusal: { code: 'IDENTITY_DOCUMENT_LIMIT' } };
+  if (recognized.fault !== undefined) return refuseDocument(recognized.fault);
+  const { mediaType, length } = recognized;
   return await retriedTransaction(database, async (transaction) => {
-    const owner = await lockIdentityOf(database, transaction, userId);
-    if (owner === undefined || owner.state === 'frozen') return { refusal: { code: 'ACCOUNT_FROZEN' } };
-    if (await hasOpenIdentityRequest(database, transaction, userId))
-      return { refusal: { code: 'IDENTITY_REQUEST_OPEN' } };
-    if ((await countIdentityUploads(database, transaction, userId, createdAtMs - DAY_MS)) >= uploadsPerDayMax)
-      return { refusal: { code: 'IDENTITY_DOCUMENT_LIMIT' } };
+    const refused = await refuseUpload(services, transaction, userId, createdAtMs);
+    if (refused !== undefined) return refused;
     const document = { userId, documentType, mediaType, createdAtMs };
-    const stored = { ...document, content, deleteAtMs: createdAtMs + draftsKeptMs };
+    const content = bytes.subarray(0, length);
+    const stored = { ...document, content, deleteAtMs: createdAtMs + config.identity.draftsKeptMs };
     const id = await replaceIdentityDocument(database, transaction, masterKeys, stored);
-    return { document: { ...document, id, size: content.length } };
+    return { document: { ...document, id, size: length } };
   });
+}
+
+/** Locks the user's row. */
+async function refuseUpload(
+  { database, config }: IdentityServices,
+  transaction: Knex,
+  userId: number,
+  nowMs: number,
+): Promise<Refused | undefined> {
+  const owner = await lockIdentityOf(database, transaction, userId);
+  if (owner === undefined || owner.state === 'frozen') return { refusal: { code: 'ACCOUNT_FROZEN' } };
+  if (await hasOpenIdentityRequest(database, transaction, userId))
+    return { refusal: { code: 'IDENTITY_REQUEST_OPEN' } };
+  const uploads = await countIdentityUploads(database, transaction, userId, nowMs - DAY_MS);
+  return uploads >= config.identity.uploadsPerDayMax ? { refusal: { code: 'IDENTITY_DOCUMENT_LIMIT' } } : undefined;
+}
+
+/** Refused documents have a limit of their own, because each costs as much as a stored one. */
+async function recognizeLimited(
+  { accounts, config, threads }: IdentityServices,
+  userId: number,
+  bytes: Buffer,
+): Promise<RecognizedDocument | 'limit'> {
+  const { documentBytesMax: bytesMax, uploadsPerDayMax: failuresMax } = config.identity;
+  if (bytes.length > bytesMax) return { fault: 'too_large' };
+  let recognized: RecognizedDocument | 'limit' = 'limit';
+  const subjects = [{ kind: 'identity_document', name: String(userId), failuresMax }] as const;
+  await runLimitedAttempt(accounts, { subjects, forgives: [] }, async () => {
+    const input: DocumentInput = { bytes, bytesMax };
+    recognized = await threads.run<RecognizedDocument>('recognizeDocument', input);
+    return recognized.fault === undefined;
+  });
+  return recognized;
 }
 
 /** Requests a level with the uploaded documents. */

@@ -3,13 +3,14 @@
  * the browser searches by itself. The index is loaded with the first search.
  */
 import type { PageRequest, PageResponse } from '../../api/http/calls/pageHandler';
+import type { ThreadPool } from '../../foundation/threadPool';
 import { type Html, html } from '../framework/html';
 import { StaticResource } from '../framework/staticResource';
 import { breadcrumbs } from './docsNavigation';
 import { type DocsFrame, docsHeaders, renderDocs } from './docsPages';
 import { readGeneratedFile } from './generatedFiles';
 import { DOCS_HOME, DOCS_SEARCH, type DocsPage, SEARCH_INDEX_FILE } from './pageData';
-import { type FoundPage, loadSearchIndex, QUERY_LENGTH_MAX, type SearchPages } from './search';
+import { type FoundPage, QUERY_LENGTH_MAX, type SearchInput } from './search';
 
 export const SEARCH_INDEX_PATH = '/docs/search-index.json';
 const RESULTS_MAX = 30;
@@ -20,17 +21,16 @@ export function searchIndexFile(frame: DocsFrame): StaticResource {
 }
 
 export class DocsSearch {
-  private index: Promise<SearchPages> | undefined;
-
   constructor(
     private readonly pages: readonly DocsPage[],
     private readonly frame: DocsFrame,
+    private readonly threads: Pick<ThreadPool, 'run'>,
   ) {}
 
   async answer({ queryText }: Pick<PageRequest, 'queryText'>): Promise<PageResponse> {
-    this.index ??= readGeneratedFile(SEARCH_INDEX_FILE).then(loadSearchIndex);
     const text = (new URLSearchParams(queryText).get('q') ?? '').trim().slice(0, QUERY_LENGTH_MAX);
-    const found = text === '' ? [] : (await this.index)(text, RESULTS_MAX);
+    const input: SearchInput = { text, countMax: RESULTS_MAX };
+    const found = text === '' ? [] : await this.threads.run<FoundPage[]>('searchDocs', input);
     const place = { path: DOCS_SEARCH, section: DOCS_HOME, chapters: [] };
     const page = {
       ...place,

@@ -21,6 +21,12 @@ export interface SearchedPage extends FoundPage {
   readonly text: string;
 }
 
+/** The input of the job `searchDocs`. */
+export interface SearchInput {
+  readonly text: string;
+  readonly countMax: number;
+}
+
 /** Longer texts are cut. */
 export const QUERY_LENGTH_MAX = 100;
 /** The words after these are ignored: the server answers others, too, and each word takes milliseconds. */

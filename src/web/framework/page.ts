@@ -96,6 +96,8 @@ export interface SitePage {
   readonly allowedAfterSignIn?: true;
   /** Set if the form has a file, so that its body may have the size of a document; only for POST. */
   readonly takesFiles?: true;
+  /** Processor time that a request takes at most, in microseconds, if it is much more than that of most pages. */
+  readonly costUs?: number;
   /** Whether the form only asks for something, so that it is processed each time; only for POST. */
   readonly changesNothing?: (form: Fields) => boolean;
 }

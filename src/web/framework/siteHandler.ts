@@ -62,6 +62,8 @@ export interface Site<Page extends SitePage, Found extends FoundVisitor> {
   /** In addition to the security headers of every page. */
   readonly headers?: Readonly<Record<string, string>>;
   isFile(path: string): boolean;
+  /** Processor time of a file in microseconds, if it is not kept in memory. */
+  fileUs?(path: string): number | undefined;
   /** The answer to a request for a file. */
   file(request: PageRequest): PageResponse | Promise<PageResponse>;
   findSession(cookie: string, ip: string): Promise<Found | undefined>;
@@ -77,6 +79,10 @@ export interface Site<Page extends SitePage, Found extends FoundVisitor> {
   /** The links of an error page. */
   problemLinks(head: RequestHead, language: Language): Html;
 }
+
+/** Processor time that a file in memory takes, and at most nearly every page, in microseconds. */
+const FILE_US = 300;
+const PAGE_US = 5_000;
 
 export function createSiteHandler<Page extends SitePage, Found extends FoundVisitor>(
   site: Site<Page, Found>,
@@ -231,6 +237,10 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
     methodsAt: (path) => (site.isFile(path) ? ['get'] : table.methodsAt(path)),
     isStatic: (path) => site.isFile(path),
     takesFiles: (path) => table.find('post', path)?.page.takesFiles === true,
+    costUs: (path) => {
+      if (site.isFile(path)) return site.fileUs?.(path) ?? FILE_US;
+      return Math.max(...(['get', 'post'] as const).map((method) => table.find(method, path)?.page.costUs ?? PAGE_US));
+    },
     answer,
     problemPage: (problem, head) => errorPage(problem, head),
   };

@@ -27,6 +27,8 @@ const ROWS_SHOWN = 25;
 const PAGES_MAX = 400;
 const CSV_BATCH_ROWS = 500;
 export const CSV_ROWS_MAX = 10_000;
+/** Of a file with the most rows. */
+const DOWNLOAD_US = 100_000;
 
 type Request = PageContext<'fullSession'>;
 
@@ -47,6 +49,7 @@ export const showHistory = definePage({
 
 export const downloadHistory = definePage({
   method: 'get',
+  costUs: DOWNLOAD_US,
   path: `${HISTORY_PATH}.csv`,
   access: 'fullSession',
   handler: async (request, services): Promise<View | Download> => {

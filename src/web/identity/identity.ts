@@ -3,6 +3,7 @@
  * The documents themselves are never shown here.
  */
 
+import { operationRecords } from '../../../generated/operations';
 import type { VerificationLevel } from '../../core/model/model';
 import type { IdentityDocument, IdentityDocumentType } from '../../store/identity/identityDocuments';
 import {
@@ -37,6 +38,7 @@ export const submitDocument = definePage({
   path: IDENTITY_PATH,
   access: 'fullSession',
   takesFiles: true,
+  costUs: operationRecords.uploadIdentityDocument.costUs,
   handler: async (request, services) => {
     const { form: sent, files, user, texts } = request;
     const level = sent.text('level');

@@ -30,6 +30,16 @@ test.each([
   expect(readJsonObject(text, DEPTH_MAX)).toBe(reason);
 });
 
+test('a text with a document in it is read in the same way', () => {
+  const document = 'QUJD'.repeat(30_000);
+  const member = (text: string): string => `{"content":"${document}","a\\"":"${document}\\\\","rest":${text}}`;
+  for (const text of ['{":":"{}[]\\""}', '"\\\\"', '[{"a":1},"]"]', '1'])
+    expect(readJsonObject(member(text), DEPTH_MAX)).toEqual(JSON.parse(member(text)));
+  expect(readJsonObject(member('{"b":1,"b":2}'), DEPTH_MAX)).toBe('has a member more than once');
+  expect(readJsonObject(member('[[[[1]]]]'), DEPTH_MAX)).toBe('is nested more than 4 deep');
+  expect(readJsonObject(member('"unfinished'), DEPTH_MAX)).toBe('is not JSON');
+});
+
 test('a member named __proto__ is an ordinary member and changes no prototype', () => {
   const body = readJsonObject('{"__proto__":{"polluted":true},"a":1}', DEPTH_MAX);
   expect(Object.keys(body as object)).toEqual(['__proto__', 'a']);

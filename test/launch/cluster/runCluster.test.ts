@@ -28,6 +28,7 @@ const PAGE = 100;
 const SETTINGS = {
   // The trader gets money by hand.
   DUAL_CONTROL: 'off',
+  RATE_LIMIT_ADDRESS_PROCESSOR_PERCENT: '1000',
   ...Object.fromEntries(
     ['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000'])),
   ),

@@ -21,11 +21,55 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     promises: [45],
     what: 'a banned address cannot cancel its orders',
     file: 'src/api/http/pipeline/admission.ts',
-    find: "if (isOverWeight && allowance.allowed && call.operation?.permission === 'order_cancel') {",
-    replace: "if (isOverWeight && allowance.allowed && call.operation?.permission === 'order_create') {",
+    find: "return operation?.permission === 'order_cancel';",
+    replace: "return operation?.permission === 'order_create';",
     caughtBy: {
       file: 'test/http/pipeline/weightLimits.test.ts',
       name: 'cancels its orders with a valid key, over HTTP and in messages, and does nothing else',
+    },
+  },
+  {
+    promises: [45],
+    what: 'refused documents do not count, so that a user can let the server check any number of them',
+    file: 'src/usecases/identity/identityVerification.ts',
+    find: 'return recognized.fault === undefined;',
+    replace: 'return true;',
+    caughtBy: {
+      file: 'test/http/threads.test.ts',
+      name: 'refused documents count: their user can send as many as are accepted, and then none',
+    },
+  },
+  {
+    promises: [45],
+    what: 'any number of documents and searches wait for a thread',
+    file: 'src/foundation/threadPool.ts',
+    find: 'if (this.pool.queueSize >= this.settings.jobsWaitingMax)',
+    replace: 'if (this.pool.queueSize < 0)',
+    caughtBy: {
+      file: 'test/http/threads.test.ts',
+      name: 'searches and documents wait for the same threads, and get 503 when the queue is full',
+    },
+  },
+  {
+    promises: [45],
+    what: 'the cost of a request is not taken from its address',
+    file: 'src/api/http/calls/rateLimits.ts',
+    find: 'if (allowed) bucket.tokens -= tokens;',
+    replace: 'if (allowed) bucket.tokens -= 1;',
+    caughtBy: {
+      file: 'test/http/pipeline/costLimits.test.ts',
+      name: 'requests are served until their costs are used up, and again when as much has come back',
+    },
+  },
+  {
+    promises: [45],
+    what: 'refused requests cost nothing',
+    file: 'src/api/http/pipeline/admission.ts',
+    find: 'if (problem !== undefined) this.options.costLimits.chargeRefusal(owner);',
+    replace: '',
+    caughtBy: {
+      file: 'test/http/pipeline/costLimits.test.ts',
+      name: 'refused requests cost as well, so that a client that never pauses is served less',
     },
   },
   {

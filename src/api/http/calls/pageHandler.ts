@@ -60,6 +60,8 @@ export interface PageHandler {
   isStatic(path: string): boolean;
   /** Whether the form of the page at the path has a file. */
   takesFiles(path: string): boolean;
+  /** Processor time that a request for the path takes at most, in microseconds. */
+  costUs(path: string): number;
   answer(request: PageRequest): Promise<PageResponse>;
   /** A page that explains the problem. Never throws. */
   problemPage(problem: PageProblem, request: Pick<PageRequest, 'path' | 'queryText' | 'headers'>): PageResponse;

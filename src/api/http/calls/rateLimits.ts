@@ -33,57 +33,75 @@ interface Bucket {
   filledAtMs: number;
 }
 
-export class RateLimits {
-  private readonly buckets: Readonly<Record<RateClass, Map<string, Bucket>>> = {
-    get: new Map(),
-    post: new Map(),
-    other: new Map(),
-  };
-
-  /** Requests that a full bucket holds. */
-  private readonly sizes: Readonly<Record<RateClass, number>>;
+/** The buckets of one kind. `perSecond`: what each gains; `size`: what a full one holds. */
+export class TokenBuckets {
+  private readonly buckets = new Map<string, Bucket>();
 
   constructor(
-    private readonly rates: Rates,
+    private readonly perSecond: number,
+    private readonly size: number,
     private readonly bucketsMax: number,
     private readonly clock: Clock,
-  ) {
-    this.sizes = { get: rates.get, post: Math.max(rates.post, rates.postBurst), other: rates.other };
-  }
+  ) {}
 
-  /** Takes one token from the owner's bucket if it has one. */
-  takeToken(owner: string, rateClass: RateClass): Allowance {
-    const rate = this.rates[rateClass];
-    const limit = this.sizes[rateClass];
-    const bucket = this.filledBucket(rateClass, owner);
-    const allowed = bucket.tokens >= 1;
-    if (allowed) bucket.tokens -= 1;
+  /**
+   * Takes the tokens from the owner's bucket if it has them. More than a full bucket holds are taken from a full one, which
+   * owes them afterwards. The numbers of the allowance are of requests that take as much.
+   */
+  take(owner: string, tokens: number): Allowance {
+    const { perSecond, size } = this;
+    const bucket = this.filledBucket(owner);
+    const needed = Math.min(tokens, size);
+    const allowed = bucket.tokens >= needed;
+    if (allowed) bucket.tokens -= tokens;
     return {
       allowed,
-      limit,
-      remaining: Math.floor(bucket.tokens),
-      resetSeconds: Math.ceil((limit - bucket.tokens) / rate),
-      retryAfterSeconds: allowed ? 0 : Math.ceil((1 - bucket.tokens) / rate),
+      limit: Math.max(1, Math.floor(size / tokens)),
+      remaining: Math.max(0, Math.floor(bucket.tokens / tokens)),
+      resetSeconds: Math.ceil((size - bucket.tokens) / perSecond),
+      retryAfterSeconds: allowed ? 0 : Math.ceil((needed - bucket.tokens) / perSecond),
     };
   }
 
-  private filledBucket(rateClass: RateClass, owner: string): Bucket {
-    const buckets = this.buckets[rateClass];
-    const rate = this.rates[rateClass];
-    const limit = this.sizes[rateClass];
+  /** Takes the tokens also if the bucket does not have them. It never owes more than a full one holds. */
+  charge(owner: string, tokens: number): void {
+    const bucket = this.filledBucket(owner);
+    bucket.tokens = Math.max(Math.min(bucket.tokens, -this.size), bucket.tokens - tokens);
+  }
+
+  private filledBucket(owner: string): Bucket {
+    const { buckets, perSecond, size } = this;
     const nowMs = this.clock.nowMs();
     const bucket = buckets.get(owner);
     if (bucket !== undefined) {
       // A clock that steps back neither fills nor empties the bucket.
       const elapsedMs = Math.max(0, nowMs - bucket.filledAtMs);
-      bucket.tokens = Math.min(limit, bucket.tokens + (elapsedMs * rate) / 1000);
+      bucket.tokens = Math.min(size, bucket.tokens + (elapsedMs * perSecond) / 1000);
       bucket.filledAtMs = nowMs;
       return bucket;
     }
-    if (buckets.size >= this.bucketsMax) evictIdleBuckets(buckets, nowMs, (limit * 1000) / rate);
-    const created = { tokens: limit, filledAtMs: nowMs };
+    if (buckets.size >= this.bucketsMax) evictIdleBuckets(buckets, nowMs, (size * 1000) / perSecond);
+    const created = { tokens: size, filledAtMs: nowMs };
     buckets.set(owner, created);
     return created;
+  }
+}
+
+export class RateLimits {
+  private readonly buckets: Readonly<Record<RateClass, TokenBuckets>>;
+
+  constructor(rates: Rates, bucketsMax: number, clock: Clock) {
+    const bucketsOf = (perSecond: number, size: number) => new TokenBuckets(perSecond, size, bucketsMax, clock);
+    this.buckets = {
+      get: bucketsOf(rates.get, rates.get),
+      post: bucketsOf(rates.post, Math.max(rates.post, rates.postBurst)),
+      other: bucketsOf(rates.other, rates.other),
+    };
+  }
+
+  /** Takes one token from the owner's bucket if it has one. */
+  takeToken(owner: string, rateClass: RateClass): Allowance {
+    return this.buckets[rateClass].take(owner, 1);
   }
 }
 

@@ -10,12 +10,14 @@ import { type Engine, Outage } from '../../../engine/types';
 import { DamagedRow } from '../../../foundation/database/damagedRow';
 import type { Cancel, EventLoop } from '../../../foundation/eventLoop';
 import type { Config } from '../../../foundation/settings/config';
+import { ThreadQueueFull } from '../../../foundation/threadPool';
 import { isOutage } from '../../../store/connection/database';
 import { rateLimitOwner } from '../calls/addresses';
 import type { Call } from '../calls/call';
 import { InFlightCalls } from '../calls/call';
+import { type CostLimits, UNKNOWN_US } from '../calls/costLimits';
 import { operationName } from '../calls/observer';
-import type { Allowance, RateLimits } from '../calls/rateLimits';
+import { type Allowance, type RateLimits, stricterAllowance } from '../calls/rateLimits';
 import { type WeightLimits, type WeightUse, weightOf } from '../calls/weightLimits';
 import { type AdmissionProblem, problemOfOutage } from '../problems/problems';
 
@@ -33,6 +35,8 @@ export interface AdmissionRules<Admitted extends Call> {
   isPublicRead(call: Admitted): boolean;
   /** Whether the response is the same whatever was committed. Every other call is refused without the lease. */
   isStateless(call: Admitted): boolean;
+  /** Processor time that the call takes at most, in microseconds. */
+  costUs(call: Admitted): number;
 }
 
 /** The single orders of a book are read by the engine between two batches. */
@@ -47,11 +51,13 @@ export function operationRules(engine: Pick<Engine, 'hasRoom'>): AdmissionRules<
       operation?.security === 'public' && operation.method === 'get' && operation.path !== ENGINE_TURN_PATH,
     // Only health checks, which say themselves whether this server is the leader.
     isStateless: ({ operation }) => operation?.unlimited === true,
+    costUs: ({ operation }) => operation?.costUs ?? UNKNOWN_US,
   };
 }
 
 export interface AdmissionOptions {
   readonly addressLimits: RateLimits;
+  readonly costLimits: CostLimits;
   readonly weightLimits: WeightLimits;
   readonly engine: Pick<Engine, 'leaseHeld' | 'isQuarantined'>;
   readonly eventLoop: EventLoop;
@@ -82,10 +88,18 @@ export class Admission<Admitted extends Call> {
   /** Counts the call in the limits of its address; returns why it is over one of them, if it is. */
   countCall(call: Admitted): AdmissionProblem | undefined {
     if (call.operation?.unlimited === true) return undefined;
-    const allowance = this.options.addressLimits.takeToken(rateLimitOwner(call.ip), call.rateClass);
+    const owner = rateLimitOwner(call.ip);
+    const rate = this.options.addressLimits.takeToken(owner, call.rateClass);
+    const allowance = rate.allowed ? this.takeCost(owner, call, rate) : rate;
     call.allowance = allowance;
-    if (call.apiFamily === 'binance' && !call.isPage) return this.countWeight(call, allowance);
-    return allowance.allowed ? undefined : tooManyRequests(allowance);
+    const problem =
+      call.apiFamily === 'binance' && !call.isPage
+        ? this.countWeight(owner, call, allowance)
+        : allowance.allowed
+          ? undefined
+          : tooManyRequests(allowance);
+    if (problem !== undefined) this.options.costLimits.chargeRefusal(owner);
+    return problem;
   }
 
   /** Why the call cannot be worked on now. Checked before any work, because under overload a refusal has to be cheap. */
@@ -127,6 +141,7 @@ export class Admission<Admitted extends Call> {
       log.warn({ err: error, requestId }, 'outage');
       return this.unavailable(error.outcome);
     }
+    if (error instanceof ThreadQueueFull) return this.unavailable('not_done');
     if (isOutage(error)) log.warn({ err: error, requestId }, 'the database failed');
     else if (error instanceof DamagedRow)
       log.error({ err: error, requestId }, 'a row was changed in the database and cannot be used; repair it');
@@ -145,16 +160,25 @@ export class Admission<Admitted extends Call> {
     return problemOfOutage(outcome, this.options.config.http.retryAfterSeconds);
   }
 
+  /** The stricter one of the allowances of number and cost. */
+  private takeCost(owner: string, call: Admitted, rate: Allowance): Allowance {
+    const { costLimits } = this.options;
+    if (mayAlwaysCancel(call)) {
+      costLimits.charge(owner, this.rules.costUs(call));
+      return rate;
+    }
+    const cost = costLimits.take(owner, this.rules.costUs(call));
+    return cost.allowed ? stricterAllowance(rate, cost) : cost;
+  }
+
   /** Under /binance/, why the call is over a limit of its address, if it is over one. */
-  private countWeight(call: Admitted, allowance: Allowance): AdmissionProblem | undefined {
+  private countWeight(owner: string, call: Admitted, allowance: Allowance): AdmissionProblem | undefined {
     const { weightLimits } = this.options;
-    const owner = rateLimitOwner(call.ip);
     const weight = call.operation?.weight;
     const use = weightLimits.take(owner, weight == null ? 1 : weightOf(weight, call));
     call.weightUse = use;
     const isOverWeight = use.outcome !== 'allowed';
-    // A trader can always withdraw orders from the book, at the rate of such requests.
-    if (isOverWeight && allowance.allowed && call.operation?.permission === 'order_cancel') {
+    if (isOverWeight && allowance.allowed && mayAlwaysCancel(call)) {
       call.problemWithoutKey = problemOfWeight(use);
       return undefined;
     }
@@ -193,6 +217,11 @@ export class Admission<Admitted extends Call> {
       call.onLate?.(call, this.unavailable(call.method === 'get' ? 'not_done' : 'unknown'));
     }
   }
+}
+
+/** A trader can always withdraw orders from the book; only the rate of such requests is limited. */
+function mayAlwaysCancel({ operation }: Call): boolean {
+  return operation?.permission === 'order_cancel';
 }
 
 function tooManyRequests({ retryAfterSeconds }: Pick<Allowance, 'retryAfterSeconds'>): AdmissionProblem {

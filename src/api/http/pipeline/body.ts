@@ -2,7 +2,7 @@
  * Receives a request body and checks its media type, size and text. Only requests that may have a body come here, and
  * those whose signature covers one that has no meaning; the body of other requests stays unread, and Node discards it.
  */
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { parse as parseForm } from 'node:querystring';
 import type { OperationRecord } from '../../../../generated/operations';
@@ -59,7 +59,8 @@ export async function readBody(
     return typeof form === 'string' ? { kind: 'unreadable', reason: form } : { kind: 'body', bytes, ...form };
   }
   if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
-  const text = bytes.toString('utf8');
+  // Large bodies are Base64; to decode them as UTF-8 takes ten times as long.
+  const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
   const body = media === 'json' ? readJsonObject(text, limits.bodyDepthMax) : formObject(text);
   return typeof body === 'string' ? { kind: 'unreadable', reason: body } : { kind: 'body', body, bytes };
 }

@@ -75,6 +75,10 @@ export class PageSurface implements RequestSurface<PageOutcome>, AdmissionRules<
     return this.pages.isStatic(path);
   }
 
+  costUs({ path }: RequestContext): number {
+    return this.pages.costUs(path);
+  }
+
   run({ request, method, path, queryText, body, files, ip, requestId }: RequestContext): Promise<PageOutcome> {
     return this.pages.answer({
       method: method === 'post' ? 'post' : 'get',

@@ -22,6 +22,7 @@ import { ApiKeyUses } from '../authentication/apiKeyUses';
 import { Authentication } from '../authentication/authentication';
 import { Credentials, identityCacheMs } from '../authentication/credentials';
 import { TrustedProxies } from '../calls/addresses';
+import { CostLimits } from '../calls/costLimits';
 import { createHostCheck } from '../calls/hostCheck';
 import { combineObservers, type RequestObserver } from '../calls/observer';
 import type { PageHandler } from '../calls/pageHandler';
@@ -106,6 +107,7 @@ export async function createServer({
   const services = createServices(dependencies, credentials, eventLoop);
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
+  const costLimits = new CostLimits(config.rateLimits.cost, config.rateLimits.bucketsMax, clock);
   const weightLimits = new WeightLimits(config.rateLimits.weight, config.rateLimits.bucketsMax, clock);
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
   const apiKeyUses = new ApiKeyUses({ database: dependencies.database, log });
@@ -127,7 +129,7 @@ export async function createServer({
   const trustedProxies = new TrustedProxies(config.http.trustedProxies);
   const isOwnHost = createHostCheck(config);
   const shared = { nextRequestId, responseWriter, observe, engine, log, config, trustedProxies, isOwnHost };
-  const admissionOptions = { addressLimits, weightLimits, engine, eventLoop, log, config };
+  const admissionOptions = { addressLimits, costLimits, weightLimits, engine, eventLoop, log, config };
   const renderProblem = createProblemRenderer(log);
   const batching = new RequestBatching(eventLoop);
   const isConsoleHost = createHostCheck({ publicUrl: config.operators.url, host: config.operators.host });

@@ -53,6 +53,8 @@ export interface Operation {
   readonly unlimited: boolean;
   /** Its body may have the size of a document. */
   readonly largeBody: boolean;
+  /** Processor time of the server for its most expensive request, in microseconds. */
+  readonly costUs: number;
   /** What a request counts in the limit of an address per minute; null outside of the Binance interface. */
   readonly weight: OperationWeight | null;
   /** One schema for all media types. */
@@ -122,6 +124,9 @@ const BODY_MEDIA: Readonly<Record<string, BodyMedia>> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
+/** The cost of a new operation until it is measured. */
+const NOT_MEASURED_US = 5_000;
+
 /** The operations of the document, without pages, which only browsers open. */
 export function operationsOf(document: DocumentObject): Operation[] {
   const operations: Operation[] = [];
@@ -185,6 +190,7 @@ function operationOf(document: DocumentObject, path: string, method: string, val
     internal: value['x-internal'] === true,
     unlimited: value['x-unlimited'] === true,
     largeBody: value['x-large-body'] === true,
+    costUs: costOf(id, value['x-cost-us']),
     weight: weightOf(id, surfaceOf(path), value['x-weight']),
     body: bodyOf(document, id, value['requestBody']),
     parameters: elements(value['parameters']).map((parameter) => parameterOf(document, id, parameter)),
@@ -197,6 +203,11 @@ function operationOf(document: DocumentObject, path: string, method: string, val
 export function surfaceOf(path: string): Surface {
   if (path.startsWith('/binance/')) return 'binance';
   return path.startsWith('/api/v3/') ? 'v3' : 'api';
+}
+
+function costOf(id: string, value: DocumentValue = NOT_MEASURED_US): number {
+  if (typeof value !== 'number' || !(value >= 1)) throw new Error(`${id}: x-cost-us is no number of at least 1`);
+  return value;
 }
 
 function weightOf(id: string, surface: Surface, value: DocumentValue | undefined): OperationWeight | null {

@@ -8,8 +8,18 @@ import type { DocumentFault } from '../../refusals';
 const HEADER = /^%PDF-(1\.[0-7]|2\.0)[\r\n ]/;
 const END = '%%EOF';
 const TAIL_BYTES = 1_024;
-const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'Encrypt', 'XFA', 'RichMedia'] as const;
-const ACTIVE_NAME = new RegExp(`/(${ACTIVE.join('|')})(?![A-Za-z0-9])`);
+const ACTIVE: ReadonlySet<string> = new Set([
+  'JavaScript',
+  'JS',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'Encrypt',
+  'XFA',
+  'RichMedia',
+]);
+const ACTIVE_LENGTH_MAX = Math.max(...[...ACTIVE].map(({ length }) => length));
+const [SLASH, NUMBER_SIGN] = [0x2f, 0x23];
 
 /** Undefined if the file is acceptable. */
 export function readPdf(bytes: Buffer): DocumentFault | undefined {
@@ -18,9 +28,31 @@ export function readPdf(bytes: Buffer): DocumentFault | undefined {
   const endAt = tail.lastIndexOf(END);
   if (endAt === -1 || !tail.includes('startxref')) return 'damaged';
   if (/[^\s\0]/.test(tail.slice(endAt + END.length))) return 'other_content';
-  // In a name, #4a is another way to write J.
-  const text = bytes
-    .toString('latin1')
-    .replace(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return ACTIVE_NAME.test(text) ? 'active_pdf' : undefined;
+  return hasActiveName(bytes) ? 'active_pdf' : undefined;
+}
+
+/** A loop over the bytes instead of texts, because a document can consist of five million names. */
+function hasActiveName(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(SLASH); at !== -1; at = bytes.indexOf(SLASH, at + 1))
+    if (ACTIVE.has(nameAt(bytes, at + 1))) return true;
+  return false;
+}
+
+/** The letters and digits that a name begins with, as far as they can be one of those that are looked for. */
+function nameAt(bytes: Buffer, start: number): string {
+  let name = '';
+  for (let at = start; at < bytes.length && name.length <= ACTIVE_LENGTH_MAX; ) {
+    const isEscaped = bytes[at] === NUMBER_SIGN;
+    // In a name, #4a is another way to write J.
+    const code = isEscaped ? Number.parseInt(bytes.toString('latin1', at + 1, at + 3), 16) : (bytes[at] ?? 0);
+    if (!isLetterOrDigit(code)) break;
+    name += String.fromCharCode(code);
+    at += isEscaped ? 3 : 1;
+  }
+  return name;
+}
+
+function isLetterOrDigit(code: number): boolean {
+  const lower = code | 0x20;
+  return (lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39);
 }

@@ -46,6 +46,9 @@ export function readPng(bytes: Buffer): PngPicture | undefined {
   return undefined;
 }
 
+/** The default of 16 KiB would need ten thousand pieces for a large picture. */
+const PIECE_BYTES = 256 * 1024;
+
 /** Samples of a pixel by the colour type. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -61,7 +64,7 @@ function sizeOf(header: Buffer): Pick<PngPicture, 'width' | 'height' | 'unpacked
 
 /** Whether the data can be unpacked, and is no more than the picture. */
 export async function hasSoundData({ data, unpackedBytesMax }: PngPicture): Promise<boolean> {
-  const inflate = createInflate();
+  const inflate = createInflate({ chunkSize: PIECE_BYTES });
   const unpacked = (async () => {
     let count = 0;
     for await (const piece of inflate) {

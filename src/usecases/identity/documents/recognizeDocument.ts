@@ -14,12 +14,20 @@ import { hasSoundData, readPng } from './png';
 
 export type RecognizedDocument =
   | { readonly fault: DocumentFault }
-  /** `content`: the document without what a camera appends to it. */
-  | { readonly fault?: undefined; readonly mediaType: IdentityMediaType; readonly content: Buffer };
+  /** `length`: the number of bytes, without what a camera appends to a document. */
+  | { readonly fault?: undefined; readonly mediaType: IdentityMediaType; readonly length: number };
+
+/** The input of the job `recognizeDocument`. */
+export interface DocumentInput {
+  readonly bytes: Uint8Array;
+  readonly bytesMax: number;
+}
 
 /** Longest side of a picture, and its area. A photo of 48 megapixels is accepted. */
 const SIDE_MAX = 12_000;
 const PIXELS_MAX = 50_000_000;
+/** A PNG picture with more than this cannot be a photo or scan within the size of a document, only something uniform. */
+const UNPACKED_BYTES_MAX = 64 * 1024 * 1024;
 
 /** Beginnings of scripts and pages, as text in any case. */
 const SCRIPTS = [/<script/i, /<html/i, /<!doctype/i, /<\?php/i, /<iframe/i] as const;
@@ -37,11 +45,12 @@ export async function recognizeDocument(bytes: Buffer, bytesMax: number): Promis
     const picture = readPng(bytes);
     const recognized = pictureOf('image/png', bytes, picture);
     if (recognized.fault !== undefined || picture === undefined) return recognized;
+    if (picture.unpackedBytesMax > UNPACKED_BYTES_MAX) return { fault: 'too_many_pixels' };
     return (await hasSoundData(picture)) ? recognized : { fault: 'damaged' };
   }
   if (startsWith(bytes, '%PDF-')) {
     const fault = readPdf(bytes) ?? (hasScriptOrArchive(bytes) ? 'other_content' : undefined);
-    return fault === undefined ? { mediaType: 'application/pdf', content: bytes } : { fault };
+    return fault === undefined ? { mediaType: 'application/pdf', length: bytes.length } : { fault };
   }
   return { fault: 'unknown_type' };
 }
@@ -59,7 +68,7 @@ function pictureOf(mediaType: IdentityMediaType, bytes: Buffer, picture: Picture
     return { fault: 'other_content' };
   // Cameras append previews and clips to a JPEG file. They are not part of the document, and are not stored.
   if (end < bytes.length && mediaType !== 'image/jpeg') return { fault: 'other_content' };
-  return { mediaType, content: bytes.subarray(0, end) };
+  return { mediaType, length: end };
 }
 
 function hasScriptOrArchive(bytes: Buffer): boolean {
