@@ -3,11 +3,11 @@
 import { type Html, html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { compactJson, facts, factsOf, operationName } from './components/display';
+import { doneNotice } from './components/doneNotice';
 import { errorView } from './components/errors';
 import { defineList } from './components/list';
 import { operationForm } from './components/operationForm';
 import { defineConsolePage, type OperatorContext } from './framework/consolePage';
-import { doneNotice } from './operations';
 
 export const proposalList = defineList({
   path: '/operator/proposals',
