@@ -184,7 +184,7 @@ export interface components {
             params?: components["schemas"]["ApiParameters"];
         };
         /** @description The result of the method: the body of the response of the operation that it calls, or the state of the session or subscription. */
-        ApiResult: components["schemas"]["ApiSessionState"] | components["schemas"]["ApiSubscription"] | components["schemas"]["ApiEmptyResult"] | components["schemas"]["ServerTime"] | components["schemas"]["ExchangeInformation"] | components["schemas"]["PartialDepthEvent"] | components["schemas"]["Trades"] | components["schemas"]["AggregateTrades"] | components["schemas"]["ApiKlines"] | components["schemas"]["AveragePrice"] | components["schemas"]["DayTickerOrList"] | components["schemas"]["WindowTickerOrList"] | components["schemas"]["PriceTickerOrList"] | components["schemas"]["BookTickerOrList"] | components["schemas"]["PlacedOrder"] | components["schemas"]["TestedOrder"] | components["schemas"]["QueriedOrder"] | components["schemas"]["CancelledOrder"] | components["schemas"]["ReplacedOrder"] | components["schemas"]["Amendment"] | components["schemas"]["QueriedOrders"] | components["schemas"]["CancelledOrders"] | components["schemas"]["Account"] | components["schemas"]["SymbolCommission"] | components["schemas"]["OrderCounts"] | components["schemas"]["OwnTrades"] | components["schemas"]["ListenKey"];
+        ApiResult: components["schemas"]["ApiSessionState"] | components["schemas"]["ApiSubscription"] | components["schemas"]["ApiEmptyResult"] | components["schemas"]["ServerTime"] | components["schemas"]["ExchangeInformation"] | components["schemas"]["PartialDepthEvent"] | components["schemas"]["Trades"] | components["schemas"]["AggregateTrades"] | components["schemas"]["ApiKlines"] | components["schemas"]["AveragePrice"] | components["schemas"]["DayTickerOrList"] | components["schemas"]["WindowTickerOrList"] | components["schemas"]["PriceTickerOrList"] | components["schemas"]["BookTickerOrList"] | components["schemas"]["PlacedOrder"] | components["schemas"]["TestedOrder"] | components["schemas"]["QueriedOrder"] | components["schemas"]["CancelledOrder"] | components["schemas"]["ReplacedOrder"] | components["schemas"]["Amendment"] | components["schemas"]["QueriedOrders"] | components["schemas"]["CancelledOrders"] | components["schemas"]["PlacedOrderList"] | components["schemas"]["QueriedOrderList"] | components["schemas"]["QueriedOrderLists"] | components["schemas"]["CancelledOrderList"] | components["schemas"]["Account"] | components["schemas"]["SymbolCommission"] | components["schemas"]["OrderCounts"] | components["schemas"]["OwnTrades"] | components["schemas"]["PreventedMatches"] | components["schemas"]["ListenKey"];
         /** @description When the request can be sent again. */
         ApiRetry: {
             /** @description The server's clock. */
@@ -579,6 +579,8 @@ export interface components {
             Q: components["schemas"]["DecimalString"];
             /** @description The distance of a trailing stop in basis points; omitted if the order does not trail. */
             d?: components["schemas"]["TrailingDeltaValue"];
+            /** @description The time since which the order can match. Omitted while it waits for its stop price or for its list, and after such a wait in all steps but the first. */
+            W?: components["schemas"]["EpochMs"];
             /** @description The id of the prevented match, on a step of self-trade prevention. */
             v?: components["schemas"]["RecordId"];
             /** @description What the order has lost by self-trade prevention so far. */
@@ -601,7 +603,7 @@ export interface components {
              * SelfTradePreventionMode
              * @description The self-trade prevention of the order.
              */
-            V?: components["schemas"]["SelfTradePreventionModeName"];
+            V: components["schemas"]["SelfTradePreventionModeName"];
         };
         /** @description The results of both steps, of which at least one failed. */
         FailedReplacement: {
@@ -973,13 +975,51 @@ export interface components {
             /** @description What the order traded at once. */
             fills?: components["schemas"]["OrderFill"][];
         };
+        /** @description A new order list with its orders. */
+        PlacedOrderList: {
+            orderListId: components["schemas"]["OrderId"];
+            contingencyType: components["schemas"]["ContingencyType"];
+            listStatusType: components["schemas"]["ListStatusType"];
+            listOrderStatus: components["schemas"]["ListOrderStatus"];
+            listClientOrderId: components["schemas"]["ClientOrderIdName"];
+            /** @description The time at which the list was accepted, or cancelled. */
+            transactionTime: components["schemas"]["EpochMs"];
+            symbol: components["schemas"]["SymbolName"];
+            orders: components["schemas"]["ListedOrder"][];
+            /** @description The orders, in the form that `newOrderRespType` asks for; `RESULT` if omitted. */
+            orderReports: components["schemas"]["PlacedOrder"][];
+        };
         /** @description A number of decimals. */
         Precision: number;
+        /** @description A match of two of your own orders that was not traded. */
+        PreventedMatch: {
+            symbol: components["schemas"]["SymbolName"];
+            preventedMatchId: components["schemas"]["PreventedMatchId"];
+            /** @description The order that arrived last, whose mode decided. */
+            takerOrderId: components["schemas"]["OrderId"];
+            makerSymbol: components["schemas"]["SymbolName"];
+            /** @description The order that was resting. */
+            makerOrderId: components["schemas"]["OrderId"];
+            /**
+             * Format: int64
+             * @description The id of your account. Both orders are of one account.
+             */
+            tradeGroupId: number;
+            selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
+            /** @description The price at which they would have traded. */
+            price: components["schemas"]["DecimalString"];
+            /** @description What the incoming order lost; omitted if nothing. */
+            takerPreventedQuantity?: components["schemas"]["DecimalString"];
+            /** @description What the resting order lost; omitted if nothing. */
+            makerPreventedQuantity?: components["schemas"]["DecimalString"];
+            transactTime: components["schemas"]["EpochMs"];
+        };
         /**
          * Format: int64
          * @description The id of a prevented match, growing with time.
          */
         PreventedMatchId: number;
+        PreventedMatches: components["schemas"]["PreventedMatch"][];
         /** @description The price of an order is from `minPrice` to `maxPrice`, and a multiple of `tickSize`. */
         PriceFilter: {
             /** @constant */
@@ -1062,6 +1102,19 @@ export interface components {
             /** @description What the order lost by it, and by those before. */
             preventedQuantity?: components["schemas"]["DecimalString"];
         };
+        /** @description An order list in its current state. */
+        QueriedOrderList: {
+            orderListId: components["schemas"]["OrderId"];
+            contingencyType: components["schemas"]["ContingencyType"];
+            listStatusType: components["schemas"]["ListStatusType"];
+            listOrderStatus: components["schemas"]["ListOrderStatus"];
+            listClientOrderId: components["schemas"]["ClientOrderIdName"];
+            /** @description The time at which the list was accepted, or cancelled. */
+            transactionTime: components["schemas"]["EpochMs"];
+            symbol: components["schemas"]["SymbolName"];
+            orders: components["schemas"]["ListedOrder"][];
+        };
+        QueriedOrderLists: components["schemas"]["QueriedOrderList"][];
         QueriedOrders: components["schemas"]["QueriedOrder"][];
         RateLimit: {
             rateLimitType: components["schemas"]["RateLimitType"];
@@ -1533,6 +1586,14 @@ export const apiMethods = {
   'order.cancel': "cancelBinanceOrder",
   'order.cancelReplace': "replaceBinanceOrder",
   'order.amend.keepPriority': "amendBinanceOrder",
+  'orderList.place': "createBinanceOco",
+  'orderList.place.oco': "createBinanceOrderList",
+  'orderList.place.oto': "createBinanceOtoList",
+  'orderList.place.otoco': "createBinanceOtocoList",
+  'orderList.status': "getBinanceOrderList",
+  'orderList.cancel': "cancelBinanceOrderList",
+  'openOrderLists.status': "listBinanceOpenOrderLists",
+  'allOrderLists': "listBinanceOrderLists",
   'openOrders.status': "listBinanceOpenOrders",
   'openOrders.cancelAll': "cancelBinanceOpenOrders",
   'allOrders': "listBinanceOrders",

@@ -256,6 +256,8 @@ export interface components {
             Q: "0";
             /** @description The distance of a trailing stop in basis points; omitted if the order does not trail. */
             d?: components["schemas"]["TrailingDelta"];
+            /** @description The time since which the order can match. Omitted while it waits for its stop price or for its list, and after such a wait in all steps but the first. */
+            W?: components["schemas"]["EpochMs"];
             /** @description The id of the prevented match, on a step of self-trade prevention. */
             v?: components["schemas"]["RecordId"];
             /** @description What the order has lost by self-trade prevention so far. */
@@ -270,7 +272,7 @@ export interface components {
              * ReportedSelfTradePrevention
              * @description The self-trade prevention of the order.
              */
-            V?: components["schemas"]["SelfTradePrevention"];
+            V: components["schemas"]["SelfTradePrevention"];
             /** @description The price of the prevented match. */
             pL?: components["schemas"]["DecimalString"];
             /** @description The quantity of the prevented match. */

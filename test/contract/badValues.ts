@@ -139,8 +139,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^createCryptoWithdrawal tag /, 'INVALID_PARAMETERS'],
   [/ listenKey key of nobody/, 'LISTEN_KEY_NOT_FOUND'],
   // The valid ones are 1000 to 2000.
-  [/ (startTime largest|endTime zero)/, 'INVALID_PARAMETERS'],
-  [/ (startTime zero|endTime largest)/, 'ok'],
+  [/ (startTime (largest|huge)|endTime zero)/, 'INVALID_PARAMETERS'],
+  [/ (startTime zero|endTime (largest|huge))/, 'ok'],
   [/^getAggTrades fromId /, 'INVALID_PARAMETERS'],
   // The valid request has an offset.
   [/^getTradeHistory fromId /, 'INVALID_PARAMETERS'],

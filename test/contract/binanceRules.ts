@@ -64,12 +64,12 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^amendBinanceOrder newQty zero/, 'ORDER_AMOUNT_TOO_SMALL'],
   [/^amendBinanceOrder newQty largest/, 'INVALID_PARAMETERS'],
   // The valid period is 1000 to 2000.
-  [/^listBinanceAggTrades endTime largest/, 'ok'],
-  [/^listBinance\w+ endTime largest/, 'INVALID_TIME_RANGE'],
+  [/^listBinanceAggTrades endTime (largest|huge)/, 'ok'],
+  [/^listBinance\w+ endTime (largest|huge)/, 'INVALID_TIME_RANGE'],
   [/^listBinanceOwnTrades fromId /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
   [/^listBinancePreventedMatches preventedMatchId /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
   [/^listBinancePreventedMatches fromPreventedMatchId /, 'ok'],
-  [/^listBinance\w+ (orderId|limit|status|txId) /, 'ok'],
+  [/^listBinance\w+ (orderId|limit|status|txId|idList) /, 'ok'],
   // Listed in lower case only, or not available on the network of the valid request.
   [/Binance\w+ coin (NaN|Infinity)/, 'INVALID_ASSET'],
   [/^(createBinanceWithdrawal|getBinanceDepositAddress) (coin|network) /, 'INVALID_NETWORK'],

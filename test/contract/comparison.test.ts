@@ -2,6 +2,7 @@
  * The comparison with Binance: what it says of this exchange follows from the two documents, and what Binance documents
  * is written down once.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ComparedRow, type Comparison, compare } from '../../src/programs/codegen/comparison/compare';
 import { readDocumented } from '../../src/programs/codegen/comparison/documented';
@@ -30,6 +31,52 @@ test('every operation of ours is one that Binance documents, and each is listed 
     documented.methods.flatMap(({ methods }) => methods),
   ])
     expect(list.filter((name, index) => list.indexOf(name) !== index)).toEqual([]);
+});
+
+test('of every operation of ours with parameters, the ones that Binance documents are written down', () => {
+  expect(comparison.uncompared).toEqual([]);
+  const calls = documented.http.map((group) => ({
+    ...group,
+    operations: group.operations.map(({ parameters: _parameters, ...operation }) => operation),
+  }));
+  const { uncompared } = compare({ ...documented, http: calls }, openapi, asyncapi);
+  expect(uncompared).toContain('POST /api/v3/orderList/oco');
+});
+
+/**
+ * The client that Binance generates from its documents. Listen keys over HTTP are not in it any more, and neither are
+ * the operations of the wallet.
+ */
+describe('what the client of Binance has', () => {
+  const client = readFileSync(require.resolve('@binance/spot'), 'utf8');
+  const calls = new Map(
+    Array.from(
+      client.matchAll(/endpoint: "(\/api\/v3\/[^"]+)",\s*method: "(\w+)"/g),
+      ({ 1: path, 2: method, index }) => {
+        const start = client.lastIndexOf('const localVarQueryParameter = {}', index);
+        const names = client.slice(start, index).matchAll(/localVar(?:Query|Body)Parameter\["(\w+)"\]/g);
+        return [`${method} ${path}`, Array.from(names, ([, name]) => name)];
+      },
+    ),
+  );
+  const known = new Map(documented.http.flatMap(({ operations }) => operations.map((each) => [each.call, each])));
+
+  test('is documented here: every operation with its parameters', () => {
+    expect(calls.size).toBeGreaterThan(40);
+    const missing = Array.from(calls).flatMap(([call, names]) => {
+      const { parameters = [], signed = false } = known.get(call) ?? {};
+      const written = new Set<string | undefined>([...parameters, ...(signed ? ['recvWindow', 'timestamp'] : [])]);
+      return known.has(call) ? names.filter((name) => !written.has(name)).map((name) => `${call} ${name}`) : [call];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('is documented here: every method of the WebSocket API', () => {
+    const methods = Array.from(client.matchAll(/sendMessage\("\/([\w.]+)"/g), ([, method]) => method);
+    expect(methods.length).toBeGreaterThan(40);
+    const written = new Set<string | undefined>(documented.methods.flatMap((group) => group.methods));
+    expect(methods.filter((method) => !written.has(method))).toEqual([]);
+  });
 });
 
 test('every reason is a sentence about something that is documented', () => {

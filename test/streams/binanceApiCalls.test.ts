@@ -107,6 +107,63 @@ test('a session trades without a signature, and HTTP and events show the same', 
   expect(JSON.stringify(own)).toContain(`"${(trades as readonly Frame[])[0]?.['price']}"`);
 });
 
+describe('order lists', () => {
+  const pair = { symbol, side: 'BUY', quantity: '0.01' };
+  const working = {
+    symbol,
+    workingType: 'LIMIT',
+    workingTimeInForce: 'GTC',
+    workingSide: 'BUY',
+    workingPrice: '900',
+    workingQuantity: '0.01',
+    pendingSide: 'SELL',
+    pendingQuantity: '0.01',
+  };
+  const stop = { aboveType: 'STOP_LOSS_LIMIT', aboveStopPrice: '1200', abovePrice: '1200', aboveTimeInForce: 'GTC' };
+
+  test.each<[string, number, object]>([
+    ['orderList.place.oco', 2, { ...pair, ...stop, belowType: 'LIMIT_MAKER', belowPrice: '900' }],
+    [
+      'orderList.place',
+      2,
+      { ...pair, price: '900', stopPrice: '1200', stopLimitPrice: '1200', stopLimitTimeInForce: 'GTC' },
+    ],
+    ['orderList.place.oto', 2, { ...working, pendingType: 'LIMIT', pendingTimeInForce: 'GTC', pendingPrice: '1500' }],
+    [
+      'orderList.place.otoco',
+      3,
+      {
+        ...working,
+        pendingAboveType: 'LIMIT_MAKER',
+        pendingAbovePrice: '1500',
+        pendingBelowType: 'STOP_LOSS',
+        pendingBelowStopPrice: '800',
+      },
+    ],
+  ])('%s, and the list is shown and cancelled as over HTTP', async (method, count, terms) => {
+    await logOn();
+    const placed = (await api.result(method, { ...terms, ...now() })) as Frame;
+    const { orderListId } = placed;
+    expect(placed).toMatchObject({ listOrderStatus: 'EXECUTING', orderReports: { length: count } });
+    const list = await api.result('orderList.status', { orderListId, ...now() });
+    expect(list).toEqual(await bot.expect('GET', '/api/v3/orderList', { orderListId: Number(orderListId) }));
+    expect(await api.result('openOrderLists.status', now())).toEqual([list]);
+    expect(await api.result('orderList.cancel', { symbol, orderListId, ...now() })).toMatchObject({
+      orderListId,
+      listOrderStatus: 'ALL_DONE',
+      orderReports: { length: count },
+    });
+    expect(await api.result('openOrderLists.status', now())).toEqual([]);
+    const all = (await api.result('allOrderLists', now())) as readonly Frame[];
+    expect(all).toEqual(await bot.expect('GET', '/api/v3/allOrderList'));
+    expect(all.at(-1)).toMatchObject({ orderListId, listOrderStatus: 'ALL_DONE' });
+    expect(await api.call('orderList.cancel', { symbol, orderListId, ...now() })).toMatchObject({
+      status: 400,
+      error: { code: -2011 },
+    });
+  });
+});
+
 test('two equal orders of a session in one millisecond are two orders', async () => {
   await logOn();
   const params = { ...TERMS, ...now() };

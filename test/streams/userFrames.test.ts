@@ -105,6 +105,8 @@ describe('execution reports', () => {
       Z: '0',
       Y: '0',
       Q: '0',
+      V: 'expire_taker',
+      W: report?.E,
       sequence: expect.any(Number),
     });
   });

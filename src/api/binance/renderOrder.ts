@@ -1,7 +1,7 @@
 /** Renders orders as the Binance-compatible interface shows them: placed, queried, cancelled and amended. */
 import type { OrderRecord, OrderStatus, Trade } from '../../core/model/model';
 import { hasExpired, isOpenOrder, wasPrevented } from '../../core/orders/order';
-import { isPending, listIdOf } from '../../core/orders/orderLists';
+import { isPending, listIdOf, wasPending } from '../../core/orders/orderLists';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 import { clientOrderIdOf } from './clientOrderIds';
 import { type BinanceOrderType, binanceSelfTradePrevention } from './orderParameters';
@@ -97,11 +97,12 @@ export function renderPlacedOrder(order: OrderRecord, trades: readonly Trade[], 
   return responseType === 'RESULT' ? result : { ...result, fills: trades.map((trade) => renderFill(trade)) };
 }
 
-/** The order in the lists of orders. */
-export function renderQueriedOrder(order: OrderRecord) {
+/** The order in the lists of orders. `isEndedByList`: it has ended because another order of its list was executed. */
+export function renderQueriedOrder(order: OrderRecord, isEndedByList: boolean) {
   return {
     ...renderOrderIds(order),
     ...renderOrderState(order),
+    ...(isEndedByList && { status: 'EXPIRED' as const }),
     stopPrice: formatAmount(order.stopPrice ?? 0n),
     icebergQty: icebergQuantityOf(order),
     origQuoteOrderQty: quoteQuantityOf(order),
@@ -191,12 +192,6 @@ function renderWorkingTime(order: OrderRecord): { workingTime?: number } {
 /** Whether the order still waits for its stop price, or for the working order of its list. */
 function isWaiting(order: OrderRecord): boolean {
   return isOpenOrder(order) && (isPending(order) || (order.stopPrice !== null && order.restedAt === null));
-}
-
-/** Whether the order was a pending one of its list. */
-function wasPending({ id, extras }: OrderRecord): boolean {
-  const kind = extras?.listTerms?.kind ?? 'oco';
-  return kind !== 'oco' && id !== extras?.listId;
 }
 
 /** Whether the order ended while it was pending or waited for its stop price, as far as its record tells. */

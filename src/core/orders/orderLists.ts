@@ -33,6 +33,12 @@ export function isPending(order: OrderRecord): boolean {
   return order.extras?.isPending === true && isOpenOrder(order);
 }
 
+/** Whether the order was not placed before the working order of its list was filled, or waits for that. */
+export function wasPending({ id, extras }: OrderRecord): boolean {
+  const kind = extras?.listTerms?.kind ?? 'oco';
+  return kind !== 'oco' && id !== extras?.listId;
+}
+
 const NO_LEGS: readonly Order[] = [];
 
 /** The open orders of the order's list besides itself. */

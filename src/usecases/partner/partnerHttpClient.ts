@@ -32,7 +32,12 @@ export type PartnerRequestFailure = 'url_refused' | 'too_many_calls' | RequestFa
 
 export type PartnerRequestResult =
   | Extract<RequestResult, { readonly ok: true }>
-  | { readonly ok: false; readonly reason: PartnerRequestFailure; readonly status?: number };
+  | {
+      readonly ok: false;
+      readonly reason: PartnerRequestFailure;
+      readonly status?: number;
+      readonly retryAfter?: string | undefined;
+    };
 
 export interface PartnerRequest {
   /** The URL as the partner registered it. */

@@ -22,8 +22,13 @@ export type RequestFailure =
 
 export type RequestResult =
   | { readonly ok: true; readonly status: number; readonly body: Buffer }
-  /** `status` is present if the partner sent one. */
-  | { readonly ok: false; readonly reason: RequestFailure; readonly status?: number };
+  /** `status` is present if the partner sent one, and `retryAfter` if that header came with it. */
+  | {
+      readonly ok: false;
+      readonly reason: RequestFailure;
+      readonly status?: number;
+      readonly retryAfter?: string | undefined;
+    };
 
 export type RequestContent =
   | { readonly method: 'GET' }
@@ -146,7 +151,10 @@ async function readResponse(
   response.body.on('error', () => undefined);
   const status = response.statusCode;
   if (status >= 300 && status < 400) return { ok: false, reason: 'redirected', status };
-  if (!statuses.includes(status)) return { ok: false, reason: 'unexpected_status', status };
+  if (!statuses.includes(status)) {
+    const retryAfter = [response.headers['retry-after']].flat()[0];
+    return { ok: false, reason: 'unexpected_status', status, retryAfter };
+  }
   const body = await readResponseBody(response, bodyBytesMax);
   return typeof body === 'string' ? { ok: false, reason: body, status } : { ok: true, status, body };
 }

@@ -3,6 +3,7 @@
  * answer is not read.
  */
 import { hostForLog, PartnerHttpClient, type PartnerHttpClientOptions, type PartnerLog } from './partnerHttpClient';
+import { retryAfterMs } from './retryAfter';
 import { webhookSignature } from './webhookSignature';
 
 export interface OutgoingWebhook {
@@ -17,8 +18,16 @@ export interface OutgoingWebhook {
 
 export type WebhookResult =
   | { readonly delivered: true; readonly status: number }
-  /** `status` is null if there was no answer. `error`: the reason, for operators. */
-  | { readonly delivered: false; readonly status: number | null; readonly error: string };
+  /**
+   * `status` is null if there was no answer. `error`: the reason, for operators. `retryAfterMs`: how long the receiver
+   * wants to get nothing; 0 if it does not say.
+   */
+  | {
+      readonly delivered: false;
+      readonly status: number | null;
+      readonly error: string;
+      readonly retryAfterMs: number;
+    };
 
 export interface WebhookClient {
   /** Never throws because of a partner's behaviour. */
@@ -43,7 +52,8 @@ export function createWebhookClient(options: PartnerHttpClientOptions & { readon
       if (status !== null && status >= 200 && status < 300) return { delivered: true, status };
       const error = result.ok ? 'unexpected_status' : result.reason;
       options.log.warn({ partner: hostForLog(url), webhook: id, error, status }, 'a webhook message was not accepted');
-      return { delivered: false, status, error };
+      const retryAfter = result.ok ? undefined : result.retryAfter;
+      return { delivered: false, status, error, retryAfterMs: retryAfterMs(retryAfter, nowMs) };
     },
   };
 }

@@ -36,7 +36,7 @@ test.each<[string, Partial<OrderBody>, object]>([
   [
     'a price that is no text',
     { price: 21 as unknown as string },
-    { code: -1100, msg: 'The request body is not the object that this operation takes.' },
+    { code: -1100, msg: 'The request body has a member "price" that is not a string.' },
   ],
   ['too many decimals of a price', { price: '21.501' }, { code: -1111, msg: 'Max price precision is 2' }],
   ['too many decimals of an amount', { amount: '0.123456789' }, { code: -1111, msg: 'Max amount precision is 8' }],
@@ -105,10 +105,7 @@ test('a body of another media type or above the size limit is refused', async ()
     code: -1100,
     msg: 'The request body is too large.',
   });
-  expect((await send({}, '{"a":')).body).toEqual({
-    code: -1100,
-    msg: 'The request body is not the object that this operation takes.',
-  });
+  expect((await send({}, '{"a":')).body).toEqual({ code: -1100, msg: 'The request body is not JSON.' });
 });
 
 describe('credentials', () => {

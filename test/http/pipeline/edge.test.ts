@@ -1,6 +1,7 @@
 /** The checks outside of operations: paths, methods, media types, sizes, bodies and headers. */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import { exchangeBytes } from '../../support/rawHttp';
 
 const exchange = exchangeOfThisFile({ environment: { HTTP_BODY_DEPTH_MAX: '4' } });
 
@@ -269,7 +270,53 @@ describe('bodies', () => {
 
   test('a member of the wrong JSON type is rejected', async () => {
     const body = { ...ORDER, price: 1000 };
-    expect((await sendOrder(JSON.stringify(body), {}, body)).body).toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+    expect((await sendOrder(JSON.stringify(body), {}, body)).body).toEqual({
+      code: 'INVALID_REQUEST_BODY',
+      message: 'The request body has a member "price" that is not a string.',
+    });
+    const quoted = { ...ORDER, nonce: '17' };
+    expect((await sendOrder(JSON.stringify(quoted), {}, quoted)).body).toEqual({
+      code: 'INVALID_REQUEST_BODY',
+      message: 'The request body has a member "nonce" that is not an integer.',
+    });
+  });
+
+  test.each([
+    ['0.001', '"pair":"btc_thb","amount":0.001,"price":":1.5"', 'amount'],
+    ['1e3', '"price":1e3', 'price'],
+    ['100.0', '"price" : 100.0', 'price'],
+    ['a number beyond all integers', '"nonce":179519361500200012345', 'nonce'],
+  ])('%s as a number is named, although no signature over it can match', async (_what, members, name) => {
+    // As a client signs it that writes the number as it sends it.
+    const answer = await sendOrder(`{${members}}`, {}, { amount: 'as sent' });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      {
+        code: 'INVALID_REQUEST_BODY',
+        message: `The request body has a number "${name}"; decimals are sent as strings.`,
+      },
+    ]);
+  });
+
+  test('a wrong signature over integers and texts with decimals is a wrong signature', async () => {
+    const answer = await sendOrder('{"price":"1.5 \\":2.5","nonce":17}', {}, { amount: 'as sent' });
+    expect([answer.status, answer.body]).toMatchObject([401, { code: 'INVALID_AUTHENTICATION_HEADER' }]);
+  });
+
+  test('an empty body in chunks is none, whatever its type', async () => {
+    const headers = Object.entries(alice.client.signedHeaders('DELETE')).map(([name, value]) => `${name}: ${value}`);
+    const request = [
+      'DELETE /api/orders/all HTTP/1.1',
+      'Host: 127.0.0.1',
+      ...headers,
+      'Content-Type: text/plain',
+      'Transfer-Encoding: chunked',
+      'Connection: close',
+    ];
+    const sendChunks = async (body: string) =>
+      (await exchangeBytes(exchange().port, [`${request.join('\r\n')}\r\n\r\n${body}`])).answers[0]?.status;
+    expect(await sendChunks('0\r\n\r\n')).toBe(200);
+    expect(await sendChunks('2\r\n{}\r\n0\r\n\r\n')).toBe(415);
   });
 
   test('a member named __proto__ is an unknown member and changes no prototype', async () => {
@@ -290,6 +337,9 @@ describe('bodies', () => {
     ['application/json'],
     ['application/json; charset=utf-8'],
     ['application/json;charset=UTF-8'],
+    ['application/json;'],
+    ['application/json; charset=utf-8;'],
+    ['application/json ; ; charset=utf-8 ;'],
     ['Application/JSON; charset="utf-8"'],
   ])('%s is accepted', async (type) => {
     const nonce = { ...ORDER, nonce: Math.floor(Math.random() * 1e12) + 1 };

@@ -5,6 +5,7 @@
 
 import { request } from 'node:http';
 import { createApiKey } from '../../support/apiKeys';
+import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile({ environment: { TRUST_PROXY: 'on' } });
@@ -20,6 +21,10 @@ test('an allowlist is checked against the address that the proxy appended, and n
     [{ 'x-forwarded-for': listed }, 200],
     [{ 'x-forwarded-for': `198.51.100.1, ${listed}` }, 200],
     [{ 'x-forwarded-for': `::ffff:${listed}` }, 200],
+    [{ 'x-forwarded-for': `198.51.100.1, ${listed}:50123` }, 200],
+    [{ 'x-forwarded-for': `[::ffff:${listed}]:50123` }, 200],
+    [{ 'x-forwarded-for': `[${listed}` }, 403],
+    [{ 'x-forwarded-for': `${listed}:` }, 403],
     [{ 'x-forwarded-for': `${listed}, 198.51.100.1` }, 403],
     [{ 'x-forwarded-for': `${listed},` }, 403],
     [{ 'x-forwarded-for': 'unknown', 'x-real-ip': listed }, 403],
@@ -27,6 +32,24 @@ test('an allowlist is checked against the address that the proxy appended, and n
     [{}, 403],
   ];
   for (const [headers, status] of cases) expect([headers, await statusFrom(headers)]).toEqual([headers, status]);
+});
+
+describe.each([
+  ['forwarded', 'for=203.0.113.7', 'on'],
+  ['x-real-ip', '203.0.113.7', 'on'],
+  ['cf-connecting-ip', '203.0.113.7', '127.0.0.0/8'],
+  ['x-forwarded-for', 'unknown, 203.0.113.7', 'off'],
+])('a proxy that writes %s: %s, with TRUST_PROXY=%s', (name, value, setting) => {
+  const behind = exchangeOfThisFile({ environment: { TRUST_PROXY: setting } });
+
+  test('is warned about once', async () => {
+    for (let count = 0; count < 3; count += 1)
+      await behind().anonymous.send({ method: 'GET', path: '/api/v3/ping', headers: { [name]: value } });
+    const text = setting === 'off' ? 'TRUST_PROXY is off' : `a proxy sends ${name} and no address`;
+    const lines = () => behind().lines.filter((line) => line.includes(text));
+    await eventually(lines, (found) => found.length > 0);
+    expect(lines()).toHaveLength(1);
+  });
 });
 
 describe('with a list of networks in TRUST_PROXY', () => {

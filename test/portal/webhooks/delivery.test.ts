@@ -86,6 +86,24 @@ test('a later message about an order waits for the earlier one', async () => {
   expect(await arrived(orderId, 2)).toEqual(['portal_order.sent', 'portal_order.confirmed']);
 });
 
+test('a receiver gets nothing for as long as it asks for, up to the longest delay', async () => {
+  const { receiver, custodian, exchange } = scenario;
+  custodian.policy = () => 'sent';
+  receiver.behaviour = () => 503;
+  receiver.refusalHeaders = { 'retry-after': '3600' };
+  const orderId = await scenario.buy(buyer);
+  const row = async () => {
+    const rows = await exchange.database('webhook_messages').where('attempts', '>', 0).whereNull('delivered_at_ms');
+    return (rows as Record<string, unknown>[])[0];
+  };
+  const failed = await eventually(row, (found) => found !== undefined);
+  // Its failures alone cause 20 ms after the first one, and twice that after each further one.
+  expect(Number(failed?.['due_at_ms']) - Number(failed?.['last_attempt_at_ms'])).toBe(200);
+  receiver.refusalHeaders = {};
+  receiver.behaviour = () => 'accept';
+  expect(await arrived(orderId, 1)).toEqual(['portal_order.sent']);
+});
+
 test('an answer 410 disables the webhook; messages wait until an operator enables it again', async () => {
   const { receiver } = scenario;
   receiver.behaviour = () => 410;

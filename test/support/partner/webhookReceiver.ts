@@ -43,6 +43,8 @@ export class WebhookReceiver {
   /** The valid secrets. A message must be signed with one of them. */
   secrets: string[] = [];
   behaviour: (message: ReceivedMessage) => WebhookBehaviour | Promise<WebhookBehaviour> = () => 'accept';
+  /** Sent with the status of a message that is not stored. */
+  refusalHeaders: Readonly<Record<string, string>> = {};
   private secretKnown = Promise.resolve();
   private readonly document = generatedDocument('partner.openapi.json');
   private readonly validator = new SchemaValidator(this.document);
@@ -95,7 +97,7 @@ export class WebhookReceiver {
     this.attempts.push(message);
     const behaviour = await this.behaviour(message);
     if (behaviour === 'hang') return;
-    if (typeof behaviour === 'number') return void response.writeHead(behaviour).end();
+    if (typeof behaviour === 'number') return void response.writeHead(behaviour, this.refusalHeaders).end();
     this.stored.push(message);
     if (behaviour === 'accept') response.writeHead(204).end();
     else response.destroy();

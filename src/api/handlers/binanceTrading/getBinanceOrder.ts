@@ -1,5 +1,6 @@
+import { assertPresent } from '../../../core/values/assert';
 import { findOwnOrder, parseOrderReference } from '../../binance/ownOrders';
-import { renderQueriedOrder } from '../../binance/renderOrder';
+import { renderQueriedOrders } from '../../binance/queriedOrders';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import type { Handler } from '../types';
 
@@ -10,7 +11,7 @@ export const getBinanceOrder: Handler<'getBinanceOrder'> = async ({ query }, con
   const reference = parseOrderReference(query.orderId, query.origClientOrderId);
   if ('refusal' in reference) return reference;
   const order = await findOwnOrder(context, context.caller.userId, symbol.symbol, reference);
-  return order === undefined
-    ? { refusal: { code: 'ORDER_NOT_FOUND' } }
-    : { status: 200, body: renderQueriedOrder(order) };
+  if (order === undefined) return { refusal: { code: 'ORDER_NOT_FOUND' } };
+  const [body] = await renderQueriedOrders(context, [order]);
+  return { status: 200, body: assertPresent(body, 'the rendered order') };
 };

@@ -8,5 +8,5 @@ export const listBinanceOpenOrders: Handler<'listBinanceOpenOrders'> = async ({ 
   const symbol = query.symbol === undefined ? undefined : findBinanceSymbol(context.engine.committed, query.symbol);
   if (query.symbol !== undefined && symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const orders = await listOpenOrders(context, context.caller.userId, symbol?.symbol);
-  return { status: 200, body: orders.map(renderQueriedOrder) };
+  return { status: 200, body: orders.map((order) => renderQueriedOrder(order, false)) };
 };

@@ -1,6 +1,6 @@
 import { listOrders } from '../../../store/trading/orders';
 import { parseListLimit, parsePeriod } from '../../binance/listParameters';
-import { renderQueriedOrder } from '../../binance/renderOrder';
+import { renderQueriedOrders } from '../../binance/queriedOrders';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import { declaredRefusal, type Handler } from '../types';
 
@@ -26,5 +26,5 @@ export const listBinanceOrders: Handler<'listBinanceOrders'> = async ({ query },
   const page = { limit: parseListLimit(query.limit), offset: 0 };
   const orders = await engine.whenDurable(listOrders(database, { ...filter, ...period }, page));
   const oldestFirst = sort === 'newest_first' ? orders.reverse() : orders;
-  return { status: 200, body: oldestFirst.map(renderQueriedOrder) };
+  return { status: 200, body: await renderQueriedOrders({ engine, database }, oldestFirst) };
 };

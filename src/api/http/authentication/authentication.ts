@@ -34,7 +34,7 @@ import {
 } from './binanceRequest';
 import type { Credentials, KeyCredential } from './credentials';
 import { MinimumDelay } from './minimumDelay';
-import { readSignedRequest, type SignedRequest, windowError } from './signedRequest';
+import { readSignedRequest, refusedNumber, type SignedRequest, windowError } from './signedRequest';
 
 const KEY_HEADER = /^(?:tdax-api +)?(live-[0-9a-f]{32})$/i;
 const LOWER_CASE_KEY = /^live-[0-9a-f]{32}$/;
@@ -103,7 +103,8 @@ export class Authentication {
     // Nothing waits between this check and the engine's queue, so a request that is in time here is in time there.
     const matches = requestSignatureMatches(verificationKeyFor(credential, signed), signed.text, signed.signature);
     const nowMs = this.options.clock.nowMs();
-    if (credential === undefined || !matches || isExpiredOrRevoked(credential, nowMs)) return UNAUTHORIZED;
+    if (credential === undefined || !matches || isExpiredOrRevoked(credential, nowMs))
+      return (signed.version === 1 ? refusedNumber(context) : undefined) ?? UNAUTHORIZED;
     if (credential.suspendedAtMs !== null) return { code: 'API_KEY_SUSPENDED' };
     if (credential.isV2Only && signed.version === 1) return VERSION_2_REQUIRED;
     const outsideWindow = signed.timing === undefined ? undefined : windowError(signed.timing, nowMs);

@@ -20,6 +20,31 @@ const AMBIGUOUS: Problem = {
     'has a member whose name is empty or contains "=", "&", "%", "[" or a control character, or whose text contains "&", which a signature of version 1 cannot represent',
 };
 
+/** Strings, with a colon after names, and numbers of a text that is JSON. */
+const NAMES_AND_NUMBERS = /"((?:[^"\\]|\\.)*)"(\s*:)?|-?\d[\d.eE+-]*/g;
+const INTEGER = /^-?\d{1,16}$/;
+
+/**
+ * Why a signature of version 1 over a body with this number cannot match: its text is that of an integer, and clients sign
+ * what they send. Undefined if all numbers are integers.
+ */
+export function refusedNumber({ body, bodyBytes }: Pick<RequestContext, 'body' | 'bodyBytes'>): Problem | undefined {
+  const text = bodyBytes?.toString('utf8') ?? '';
+  // A form has no numbers.
+  if (body === undefined || !text.trimStart().startsWith('{')) return undefined;
+  let name = '';
+  for (const [token, string, colon] of text.matchAll(NAMES_AND_NUMBERS)) {
+    if (string !== undefined) {
+      if (colon !== undefined) name = string;
+    } else if (!INTEGER.test(token))
+      return {
+        code: 'INVALID_REQUEST_BODY',
+        reason: `has a number "${name.slice(0, 64)}"; decimals are sent as strings`,
+      };
+  }
+  return undefined;
+}
+
 export interface SignedRequest {
   readonly version: 1 | 2;
   readonly signature: string;

@@ -25,10 +25,19 @@ export class TrustedProxies {
     this.networks = createAllowlist(networks);
   }
 
-  /** Whether the request has the header of a proxy, comes from none in the list, and the list is not empty. */
-  ignoresHeaderOf({ socket, headers }: IncomingMessage): boolean {
-    const { networks } = this;
-    return networks !== undefined && 'x-forwarded-for' in headers && !this.includes(socket.remoteAddress ?? '');
+  /** Why the address of the request may be that of a proxy instead of its client's; undefined if it is not. */
+  doubtAbout({ socket, headers }: IncomingMessage): string | undefined {
+    if (!this.includes(socket.remoteAddress ?? '')) {
+      if (!('x-forwarded-for' in headers)) return undefined;
+      return this.networks === undefined
+        ? 'X-Forwarded-For was ignored, because TRUST_PROXY is off'
+        : 'X-Forwarded-For was ignored, because TRUST_PROXY does not list this address';
+    }
+    if (forwardedAddress(headers) !== undefined) return undefined;
+    const other = OTHER_HEADERS.find((name) => name in headers);
+    return (
+      other && `a proxy sends ${other} and no address in X-Forwarded-For, so that all its clients have its address`
+    );
   }
 
   /** Whether a connection from this address is one of a trusted proxy. */
@@ -47,9 +56,38 @@ export class TrustedProxies {
 export function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: TrustedProxies): string {
   const peer = socket.remoteAddress ?? '';
   if (!trustedProxies.includes(peer)) return normalizeAddress(peer);
+  return normalizeAddress(forwardedAddress(headers) ?? peer);
+}
+
+/**
+ * Headers in which proxies and clouds write the client's address. They are not read: a proxy that writes another one
+ * passes on what the client has put into these.
+ */
+const OTHER_HEADERS = [
+  'forwarded',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+  'fastly-client-ip',
+  'fly-client-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-azure-clientip',
+  'x-envoy-external-address',
+  'x-original-forwarded-for',
+] as const;
+
+/** Some proxies write the port of their client behind its address. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+
+/** The last address of X-Forwarded-For; undefined if that is none. */
+function forwardedAddress(headers: IncomingMessage['headers']): string | undefined {
   const forwarded = headers['x-forwarded-for'];
   const last = (typeof forwarded === 'string' ? forwarded : '').split(',').pop()?.trim() ?? '';
-  return normalizeAddress(isIP(last) === 0 ? peer : last);
+  if (isIP(last) !== 0) return last;
+  const [, v6, v4] = WITH_PORT.exec(last) ?? [];
+  const address = v6 ?? v4 ?? '';
+  return isIP(address) === 0 ? undefined : address;
 }
 
 const LOOPBACK = new BlockList();

@@ -18,7 +18,8 @@ export function problemOfViolations(
   operation: OperationRecord,
   headerNames: ReadonlyMap<string, string>,
 ): Problem {
-  if (errors.some(isWrongBody)) return { code: 'INVALID_REQUEST_BODY' };
+  const wrong = errors.find(isWrongBody);
+  if (wrong !== undefined) return { code: 'INVALID_REQUEST_BODY', ...wrongMember(wrong) };
   const ownCodes = errors.map((error) => operation.violations[error.instancePath]);
   const [first] = ownCodes;
   if (first !== undefined && !ownCodes.includes(undefined)) return { code: first };
@@ -53,6 +54,25 @@ function isWrongBody({ instancePath, keyword, params }: ErrorObject): boolean {
   if (instancePath === '' && keyword === 'required') return params['missingProperty'] === 'requestBody';
   return keyword === 'type' && (instancePath === '/requestBody' || instancePath.startsWith('/requestBody/'));
 }
+
+/** Names the member that has another JSON type than the contract declares; nothing if the body as a whole is wrong. */
+function wrongMember({ instancePath, params }: ErrorObject): { readonly reason?: string } {
+  const [, , ...path] = instancePath.split('/');
+  if (path.length === 0) return {};
+  const types: unknown = params['type'];
+  const expected = (Array.isArray(types) ? types : [types]).map((type) => TYPE_NAMES[String(type)] ?? String(type));
+  const name = path.join('.').slice(0, FIELD_NAME_MAX);
+  return { reason: `has a member "${name}" that is not ${expected.join(' or ')}` };
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
 
 function fieldFaults(errors: readonly ErrorObject[], headerNames: ReadonlyMap<string, string>): FieldFaults {
   const faults = new Map<string, FieldFault>();

@@ -33,9 +33,10 @@ export type BodyMediaType = OperationRecord['bodyMedia'][number] | 'multipart';
 
 /** A body that is too large is received up to this many times the limit, so that the client gets the response. */
 const DRAIN_FACTOR = 8;
+/** RFC 9110 section 5.6.6 permits empty parameters, so that a semicolon may be the end. */
 const MEDIA_TYPES: Readonly<Record<Exclude<BodyMediaType, 'multipart'>, RegExp>> = {
-  json: /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
-  form: /^application\/x-www-form-urlencoded[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
+  json: /^application\/json[ \t]*(?:;[ \t]*(?:charset=(?:utf-8|"utf-8")[ \t]*)?)*$/i,
+  form: /^application\/x-www-form-urlencoded[ \t]*(?:;[ \t]*(?:charset=(?:utf-8|"utf-8")[ \t]*)?)*$/i,
 };
 
 /** `accepted`: the media types that the request may have. */
@@ -47,7 +48,12 @@ export async function readBody(
   const length = declaredLength(request);
   if (length === 0) return { kind: 'none' };
   const media = mediaOf(request);
-  if (media === undefined || !accepted.includes(media)) return { kind: 'unsupported' };
+  if (media === undefined || !accepted.includes(media)) {
+    // A client that sends its body in chunks does not know yet that it has none.
+    const isEmpty =
+      request.headers['content-length'] === undefined && (await readUnusedBody(request, limits))?.length === 0;
+    return isEmpty ? { kind: 'none' } : { kind: 'unsupported' };
+  }
   if (length > limits.bodyBytesMax * DRAIN_FACTOR) return { kind: 'too_large' };
   // The client disconnected before the request was handled: no further event would be emitted.
   if (request.destroyed) return { kind: 'aborted' };

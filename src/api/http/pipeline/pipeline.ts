@@ -107,9 +107,10 @@ export class Pipeline<Outcome extends object> {
   handle(request: IncomingMessage, response: ServerResponse): void {
     const { nextRequestId, observe, trustedProxies, log } = this.options;
     const ip = clientAddress(request, trustedProxies);
-    if (!this.hasWarnedOfProxy && trustedProxies.ignoresHeaderOf(request)) {
+    const doubt = this.hasWarnedOfProxy ? undefined : trustedProxies.doubtAbout(request);
+    if (doubt !== undefined) {
       this.hasWarnedOfProxy = true;
-      log.warn({ ip }, 'X-Forwarded-For was ignored, because TRUST_PROXY does not list this address');
+      log.warn({ ip }, doubt);
     }
     const context = new RequestContext(request, response, nextRequestId(), ip, this.surface.isPage);
     context.onAnswered = observe?.(context);

@@ -117,6 +117,8 @@ function v3Error(problem: Problem): V3Error {
   switch (problem.code) {
     case 'INVALID_PARAMETERS':
       return v3ParameterError(problem.fields, 'illFormed' in problem ? problem.illFormed : []);
+    case 'INVALID_REQUEST_BODY':
+      return problem.reason === undefined ? error : { code: error.code, msg: messageOf(problem) };
     case 'INVALID_AUTHENTICATION_HEADER':
       if (problem.outsideWindow !== undefined)
         return { ...v3ErrorVariants['INVALID_AUTHENTICATION_HEADER.outside_window'], msg: problem.outsideWindow };

@@ -72,7 +72,8 @@ function executionReport(
   return {
     ...withSymbol(report),
     ...(report.v !== undefined && { x: 'TRADE_PREVENTION', X: report.X === 'EXPIRED' ? 'EXPIRED_IN_MATCH' : report.X }),
-    ...(V !== undefined && { V: binanceSelfTradePrevention(V), Cs: binanceSymbol(report.s) }),
+    V: binanceSelfTradePrevention(V),
+    ...(report.U !== undefined && { Cs: binanceSymbol(report.s) }),
     I: executionIdOf(sequence, step),
     g: listId ?? NO_LIST,
     c: clientOrderId,

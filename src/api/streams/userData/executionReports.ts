@@ -8,7 +8,7 @@ import type { EngineEvent } from '../../../core/model/events';
 import type { Fill, OrderRecord, Trade } from '../../../core/model/model';
 import type { OrderExtras } from '../../../core/model/orderExtras';
 import type { PreventedMatch } from '../../../core/model/orderRecords';
-import { isPending, listIdOf } from '../../../core/orders/orderLists';
+import { isPending, listIdOf, wasPending } from '../../../core/orders/orderLists';
 import { type Amount, formatAmount, multiplyExact } from '../../../core/values/decimal';
 
 type Report = components['schemas']['ExecutionReportEvent'];
@@ -215,7 +215,6 @@ function preventionMembers(
     B: formatAmount(lost),
     U: order.id === takerOrderId ? makerOrderId : takerOrderId,
     u: order.userId,
-    V: order.selfTradePrevention,
     pL: formatAmount(price),
     pl: formatAmount(lost),
     pY: formatAmount(multiplyExact(price, lost)),
@@ -234,7 +233,7 @@ function expiryMembers({ preventedMatches }: EngineEvent, { order, prevented }: 
 type Step = Pick<Report, 'x' | 'X' | 'w'> &
   Partial<Pick<Report, 'C' | 'r' | 'l' | 'L' | 'n' | 'N' | 't' | 'm' | 'Y' | PreventionMember>>;
 /** Members that only steps of self-trade prevention have. */
-type PreventionMember = 'v' | 'A' | 'B' | 'U' | 'u' | 'V' | 'pL' | 'pl' | 'pY';
+type PreventionMember = 'v' | 'A' | 'B' | 'U' | 'u' | 'pL' | 'pl' | 'pY';
 
 function createReport(
   event: EngineEvent,
@@ -274,10 +273,22 @@ function createReport(
     Z: formatAmount(cost),
     Y: Y ?? '0',
     Q: '0',
+    V: order.selfTradePrevention,
+    ...workingTime(event, order),
     ...prevention,
     ...(order.extras !== null && extraMembers(order.extras)),
     sequence: event.sequence,
   };
+}
+
+/**
+ * Since when the order works, if that is known: of an order that has waited for its stop price or its list, only the event
+ * that placed it tells.
+ */
+function workingTime({ type, timeMs }: EngineEvent, order: OrderRecord): Pick<Report, 'W'> {
+  if (!works(order)) return {};
+  if (order.stopPrice === null && !wasPending(order)) return { W: order.createdAtMs };
+  return type === 'trigger_order' || type === 'place_pending_orders' ? { W: timeMs } : {};
 }
 
 /** Members that only orders with extra terms have. The contract promises constants as `F`, `Q` and `g`. */

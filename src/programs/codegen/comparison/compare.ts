@@ -41,6 +41,8 @@ export interface Comparison {
   readonly methods: readonly ComparedGroup[];
   /** Operations of ours that Binance does not document. */
   readonly unknown: readonly string[];
+  /** Operations of ours with parameters, of which the parameters that Binance documents are not written down. */
+  readonly uncompared: readonly string[];
 }
 
 const SIGNED_PARAMETERS = ['recvWindow', 'timestamp'];
@@ -89,7 +91,32 @@ export function compare(
       rows: names.map((name) => ({ name, exists: have.has(name), why: why[name], missing: [], added: [] })),
     })),
     unknown: [...ours].filter((call) => !known.has(call)),
+    uncompared: http
+      .flatMap(({ operations }) => operations)
+      .filter(({ call, parameters = [] }) => parameters.length === 0 && ownParameters(openapi, call).length > 0)
+      .map(({ call }) => call),
   };
+}
+
+/** Those that are not added to each signed operation. */
+function ownParameters(openapi: DocumentObject, call: string): string[] {
+  const operation = operationOf(openapi, call);
+  return operation === undefined
+    ? []
+    : sentParameters(openapi, operation, call).filter((name) => !SIGNED_PARAMETERS.includes(name));
+}
+
+function operationOf(openapi: DocumentObject, call: string): DocumentObject | undefined {
+  const [method = '', path = ''] = call.split(' ');
+  const item = members(openapi['paths']).find(([own]) => own === `/binance${path}`)?.[1];
+  const operation = isObject(item) ? item[method.toLowerCase()] : undefined;
+  return operation === undefined ? undefined : asObject(operation, call);
+}
+
+function sentParameters(openapi: DocumentObject, operation: DocumentObject, call: string): string[] {
+  return elements(operation['parameters'])
+    .map((parameter) => String(resolveReference(openapi, parameter, call)['name']))
+    .filter((name) => !OWN_PARAMETERS.has(name));
 }
 
 function callOf(method: string, path: string): string {
@@ -98,14 +125,9 @@ function callOf(method: string, path: string): string {
 
 function compareCall(openapi: DocumentObject, documented: DocumentedCall): ComparedRow {
   const { call, signed = false, parameters = [], members: names = [], why = {} } = documented;
-  const [method = '', path = ''] = call.split(' ');
-  const item = members(openapi['paths']).find(([own]) => own === `/binance${path}`)?.[1];
-  const operation = isObject(item) ? item[method.toLowerCase()] : undefined;
-  if (operation === undefined) return { name: call, exists: false, why: why['operation'], missing: [], added: [] };
-  const own = asObject(operation, call);
-  const sent = elements(own['parameters'])
-    .map((parameter) => String(resolveReference(openapi, parameter, call)['name']))
-    .filter((name) => !OWN_PARAMETERS.has(name));
+  const own = operationOf(openapi, call);
+  if (own === undefined) return { name: call, exists: false, why: why['operation'], missing: [], added: [] };
+  const sent = sentParameters(openapi, own, call);
   const response = valueAtPointer(own, '#/responses/200/content/application~1json/schema');
   const received = response === undefined ? [] : memberNames(openapi, response);
   return rowOf({

@@ -114,7 +114,9 @@ export class WebhookSender {
       await disableWebhookEndpoint(database, partnerId, { by: 'partner', nowMs: atMs });
       log.warn({ partnerId, sequence }, 'the partner answered 410: its webhook is disabled');
     }
-    const dueAtMs = atMs + Math.min(retryMs * 2 ** Math.min(attempts, DOUBLINGS_MAX), retryMsMax);
+    const backoffMs = retryMs * 2 ** Math.min(attempts, DOUBLINGS_MAX);
+    // A receiver may ask for a longer delay than its failures alone would cause, but not for ever.
+    const dueAtMs = atMs + Math.min(Math.max(backoffMs, result.retryAfterMs), retryMsMax);
     return postponeWebhookMessage(database, { ...attempt, subject, error: result.error, dueAtMs });
   }
 }
