@@ -1,8 +1,8 @@
 /** The deposits of all users, those without an owner, and the form that credits one by hand. */
 import { html } from '../framework/html';
+import { doneNotice } from './components/doneNotice';
 import { operationButtons, operationLink } from './components/links';
 import { defineList } from './components/list';
-import { doneNotice } from './operations';
 
 export const depositList = defineList({
   path: '/operator/deposits',

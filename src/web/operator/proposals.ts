@@ -3,12 +3,12 @@
 import { type Html, html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { compactJson, facts, factsOf, operationName } from './components/display';
+import { doneNotice } from './components/doneNotice';
 import { errorView } from './components/errors';
 import { isOperationAllowed } from './components/links';
 import { defineList } from './components/list';
 import { operationForm } from './components/operationForm';
 import { defineConsolePage, type OperatorContext } from './framework/consolePage';
-import { doneNotice } from './operations';
 
 export const proposalList = defineList({
   path: '/operator/proposals',

@@ -2,7 +2,7 @@
 
 import { operationRecords } from '../../../generated/operations';
 import { operatorCommands } from '../../../generated/operatorCommands';
-import { OFFERED_OPERATIONS } from '../../../src/web/operator/operationPlaces';
+import { OFFERED_OPERATIONS } from '../../../src/web/operator/components/operationPlaces';
 import { en } from '../../../src/web/operator/texts/en';
 import { th } from '../../../src/web/operator/texts/th';
 import { type ConsoleOperator, signInToConsole } from '../../support/consoleClient';

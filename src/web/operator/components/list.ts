@@ -89,7 +89,7 @@ export function defineList<Id extends ListOperation>(options: ListOptions<Id>): 
         const names = columns.map(({ name }) => name);
         const cells = rows.items.map((item) => columns.map((column) => cellValue(column, item, context)));
         const fileName = `${path.slice(path.lastIndexOf('/') + 1)}.csv`;
-        return { fileName, type: 'text/csv; charset=utf-8', text: csvText(names, cells) };
+        return { fileName, type: 'text/csv; charset=utf-8', content: csvText(names, cells) };
       },
     }),
   ];

@@ -5,17 +5,16 @@ import { mayCall } from '../../../usecases/operators/operatorRights';
 import { icon, readAsset, stylesheet } from '../../framework/assets';
 import { form } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
-import { LANGUAGE_NAMES, type Language, languages } from '../../framework/language';
-import { quarantineNotice } from '../../framework/layout';
-import { withLanguage } from '../../framework/links';
+import type { Language } from '../../framework/language';
+import { languageLinks, quarantineNotice, renderDocument } from '../../framework/layout';
+import type { View } from '../../framework/page';
 import type { Texts } from '../../texts/texts';
 import type { ConsoleTexts } from '../texts/consoleTexts';
-import type { ConsoleView } from './consolePage';
 
 export const consoleStylesheet = readAsset('operator.css', 'text/css; charset=utf-8');
 
 export interface ConsoleLayoutOptions {
-  readonly view: ConsoleView;
+  readonly view: View;
   readonly language: Language;
   readonly texts: Texts;
   readonly words: ConsoleTexts;
@@ -51,32 +50,23 @@ export function renderConsoleLayout(options: ConsoleLayoutOptions): string {
   const main = html`<main id="content"${operator === undefined && html` class="narrow"`}>
 ${view.html}
 </main>`;
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${view.title} – ${words.product}</title>
-<meta name="description" content="${words.description}">
-<link rel="stylesheet" href="${stylesheet.path}">
-<link rel="stylesheet" href="${consoleStylesheet.path}">
-<link rel="icon" href="${icon.path}" type="image/svg+xml">
-</head>
-<body class="console">
-<a class="skip" href="#content">${texts.common.skip}</a>
-<header class="top"><div class="bar">
-<a class="brand" href="/operator"><img src="${icon.path}" alt="" width="28" height="28">${words.product}</a>
-${operator !== undefined && signedInBar(options, operator)}
-</div></header>
-${options.isQuarantined && quarantineNotice(operator === undefined ? words.quarantine.notice : html`<a href="/operator/quarantine">${words.quarantine.notice}</a>`)}${operator === undefined ? main : html`<div class="console-body">${menu(options, operator)}${main}</div>`}
-<footer class="foot"><div class="bar">
-<p>${words.footer}</p>
-${languageLinks(options)}
-</div></footer>
-</body>
-</html>
-`.text;
+  const notice = words.quarantine.notice;
+  return renderDocument({
+    title: view.title,
+    product: words.product,
+    home: '/operator',
+    description: words.description,
+    isHidden: true,
+    className: 'console',
+    language,
+    texts,
+    assets: { icon, stylesheet },
+    stylesheets: [consoleStylesheet],
+    header: html`${operator !== undefined && signedInBar(options, operator)}`,
+    body: html`${options.isQuarantined && quarantineNotice(operator === undefined ? notice : html`<a href="/operator/quarantine">${notice}</a>`)}${operator === undefined ? main : html`<div class="console-body">${menu(options, operator)}${main}</div>`}`,
+    footer: html`<p>${words.footer}</p>
+${languageLinks(options)}`,
+  });
 }
 
 function signedInBar({ texts: { common }, words, csrf }: ConsoleLayoutOptions, { name, roles }: OperatorCaller): Html {
@@ -99,12 +89,4 @@ function menuLinks({ words, path }: ConsoleLayoutOptions, operator: OperatorCall
   const current = (place: string): Html | false =>
     place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
   return html`${sections.map(([place, name]) => html`<a href="${place}"${current(place)}>${words.menu[name]}</a>`)}`;
-}
-
-/** Links to the other languages, each written and marked in its own language. */
-function languageLinks({ language, texts: { common }, path, queryText }: ConsoleLayoutOptions): Html {
-  return html`<ul aria-label="${common.languages}">${languages.map(
-    (other) =>
-      html`<li>${other === language ? html`<a aria-current="true" lang="${other}">${LANGUAGE_NAMES[other]}</a>` : html`<a href="${withLanguage(path, queryText, other)}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`}</li>`,
-  )}</ul>`;
 }

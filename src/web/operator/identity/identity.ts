@@ -4,12 +4,12 @@ import { form, submitButton } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
 import { backLink } from '../../framework/links';
 import { factsOf, operationName, valueName } from '../components/display';
+import { doneNotice } from '../components/doneNotice';
 import { errorView } from '../components/errors';
 import { isOperationAllowed } from '../components/links';
 import { defineList } from '../components/list';
 import { operationForm } from '../components/operationForm';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
-import { doneNotice } from '../operations';
 
 const PATH = '/operator/identity';
 
@@ -79,7 +79,7 @@ export const downloadIdentityDocument = defineConsolePage({
       return errorView(context, context.words.identity.documents, found.error, found.status);
     const { id, document_type: documentType, media_type: type, content } = found.body;
     const fileName = `document-${id}-${documentType}.${EXTENSIONS[type]}`;
-    return { fileName, type, text: Buffer.from(content, 'base64') };
+    return { fileName, type, content: Buffer.from(content, 'base64') };
   },
 });
 

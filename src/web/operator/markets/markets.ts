@@ -2,11 +2,11 @@
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { html } from '../../framework/html';
 import { operationName } from '../components/display';
+import { doneNotice } from '../components/doneNotice';
 import { errorView } from '../components/errors';
 import { operationButtons, operationLink } from '../components/links';
 import { type Column, table } from '../components/list';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
-import { doneNotice } from '../operations';
 
 type Rules = SuccessBody<'getMarketRules'>;
 type Symbol = Rules['symbols'][number];

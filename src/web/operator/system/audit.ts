@@ -6,11 +6,11 @@ import type { components } from '../../../../generated/openapi';
 import { notice } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
 import { factsOf } from '../components/display';
+import { doneNotice } from '../components/doneNotice';
 import { errorText, errorView } from '../components/errors';
 import { operationButtons } from '../components/links';
 import { table } from '../components/list';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
-import { doneNotice } from '../operations';
 
 export const showAudit = defineConsolePage({
   method: 'get',

@@ -1,9 +1,9 @@
 /** Maintenance windows, operator tokens, and the log of operator actions. */
 import { html } from '../../framework/html';
 import { compactJson, operationName } from '../components/display';
+import { doneNotice } from '../components/doneNotice';
 import { operationButtons, operationLink } from '../components/links';
 import { defineList } from '../components/list';
-import { doneNotice } from '../operations';
 
 export const maintenanceList = defineList({
   path: '/operator/maintenance',

@@ -4,12 +4,12 @@ import { notice } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
 import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
+import { doneNotice } from '../components/doneNotice';
 import { errorText, errorView } from '../components/errors';
 import { isOperationAllowed, operationButtons, operationLink } from '../components/links';
 import { type Column, defineList, table } from '../components/list';
 import { partOf } from '../components/part';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
-import { doneNotice } from '../operations';
 import { userNotes, userOrders, userSessions } from './userActivity';
 import { userSearch } from './userSearch';
 

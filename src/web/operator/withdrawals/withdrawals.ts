@@ -4,12 +4,12 @@ import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { type Html, html } from '../../framework/html';
 import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
+import { doneNotice } from '../components/doneNotice';
 import { errorView } from '../components/errors';
 import { isOperationAllowed } from '../components/links';
 import { defineList } from '../components/list';
 import { operationForm } from '../components/operationForm';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
-import { doneNotice } from '../operations';
 
 type Withdrawal = SuccessBody<'getWithdrawal'>;
 
