@@ -3794,7 +3794,7 @@ export interface paths {
         };
         /**
          * Withdraw history
-         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times.
+         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times. Withdrawals that `withdrawOrderId` or `idList` names are returned whatever their time, unless the request has times. Only a request with `withdrawOrderId` gets this id in the response.
          */
         get: operations["listBinanceWithdrawals"];
         put?: never;
@@ -3877,6 +3877,46 @@ export interface paths {
          * @description What the account may do.
          */
         get: operations["getBinanceAccountStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/account/apiRestrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API key permission
+         * @description What the API key that signs the request may do. Many programs ask this first.
+         */
+        get: operations["getBinanceApiRestrictions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/spot/delist-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delist schedule
+         * @description Always empty, because no pair is removed at a time that is known before. Clients ask for it before they choose their pairs.
+         */
+        get: operations["listBinanceDelistings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6871,10 +6911,32 @@ export interface components {
             transactTime: components["schemas"]["BinanceEpochMs"];
             /**
              * Format: int64
-             * @description The position of the amendment in the event log.
+             * @description The execution id of the amendment, which its step in the user data has as `I`.
              */
             executionId: number;
             amendedOrder: components["schemas"]["BinanceAmendedOrder"];
+        };
+        /** @description Members for what this exchange does not have are false. */
+        BinanceApiRestrictions: {
+            /** @description Whether the key may be used from certain addresses only. */
+            ipRestrict: boolean;
+            createTime: components["schemas"]["BinanceEpochMs"];
+            /** @description Whether the key may read balances. */
+            enableReading: boolean;
+            /** @description Whether the key may place orders. */
+            enableSpotAndMarginTrading: boolean;
+            /** @description Whether the key may withdraw. */
+            enableWithdrawals: boolean;
+            enableInternalTransfer: boolean;
+            enableMargin: boolean;
+            enableFutures: boolean;
+            permitsUniversalTransfer: boolean;
+            enableVanillaOptions: boolean;
+            enableFixApiTrade: boolean;
+            enableFixReadOnly: boolean;
+            enablePortfolioMarginTrading: boolean;
+            /** @description When the key expires; omitted if it does not. */
+            tradingAuthorityExpirationTime?: components["schemas"]["BinanceEpochMs"];
         };
         BinanceAppliedWithdrawal: {
             /** @description The id of the withdrawal. */
@@ -7197,7 +7259,7 @@ export interface components {
             count: components["schemas"]["BinanceTradeCount"];
         };
         BinanceMiniTickerList: components["schemas"]["BinanceMiniTicker"][];
-        /** @description A network in upper case; empty for bank transfers. */
+        /** @description A network in upper case; `BANK` for bank transfers. */
         BinanceNetworkName: string;
         /** @example BITCOIN */
         BinanceNetworkText: string;
@@ -7339,6 +7401,8 @@ export interface components {
         BinanceOwnTrades: components["schemas"]["BinanceOwnTrade"][];
         BinanceOwnWithdrawal: {
             id: string;
+            /** @description Your own id, if the request names it. */
+            withdrawOrderId?: string;
             /** @description What arrives. */
             amount: components["schemas"]["BinanceDecimalString"];
             transactionFee: components["schemas"]["BinanceDecimalString"];
@@ -7712,7 +7776,10 @@ export interface components {
          * @enum {string}
          */
         BinanceTimeInForceName: "GTC" | "IOC" | "FOK";
-        /** @example 1795193615002 */
+        /**
+         * @description In milliseconds, or with 16 digits in microseconds, since 1970-01-01T00:00:00Z.
+         * @example 1795193615002
+         */
         BinanceTimeText: string;
         /**
          * Format: int64
@@ -8845,6 +8912,11 @@ export interface components {
          */
         BinanceCancelReplaceMode: "STOP_ON_FAILURE" | "ALLOW_FAILURE";
         /**
+         * @description Cancels the order only if nothing of it has traded (`ONLY_NEW`), or only if a part has (`ONLY_PARTIALLY_FILLED`).
+         * @example ONLY_NEW
+         */
+        BinanceCancelRestrictions: "ONLY_NEW" | "ONLY_PARTIALLY_FILLED";
+        /**
          * @description Your own id of the cancellation, which the response repeats.
          * @example cancel-desk-7
          */
@@ -8952,6 +9024,11 @@ export interface components {
          */
         BinanceOrigClientOrderId: components["schemas"]["BinanceClientOrderId"];
         /**
+         * @description Your own id of a withdrawal: returns the withdrawal that was accepted under it, or an empty list if there is none.
+         * @example payout-3
+         */
+        BinanceOwnWithdrawOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
          * @description The id of a prevented match.
          * @example 1850000
          */
@@ -9052,6 +9129,11 @@ export interface components {
          */
         BinanceWithdrawalAmountText: components["schemas"]["BinanceDecimalInput"];
         /**
+         * @description The ids of up to 45 withdrawals, separated by commas.
+         * @example 31,32
+         */
+        BinanceWithdrawalIds: string;
+        /**
          * @description A description of the address, which some clients always send. It has no effect here: the page of the account keeps the names of addresses.
          * @example BTC
          */
@@ -9097,7 +9179,7 @@ export interface components {
          */
         BinancedepthLimit: string;
         /**
-         * @description The end of the period in milliseconds, inclusive.
+         * @description The end of the period in milliseconds, or with 16 digits in microseconds, inclusive.
          * @example 1795193600000
          */
         BinanceendTime: string;
@@ -9127,7 +9209,7 @@ export interface components {
          */
         BinanceoptionalSymbol: components["schemas"]["BinanceSymbolText"];
         /**
-         * @description The start of the period in milliseconds, inclusive.
+         * @description The start of the period in milliseconds, or with 16 digits in microseconds, inclusive.
          * @example 1795190000000
          */
         BinancestartTime: string;
@@ -19930,12 +20012,12 @@ export interface operations {
                  */
                 fromId?: components["parameters"]["BinancefromId"];
                 /**
-                 * @description The start of the period in milliseconds, inclusive.
+                 * @description The start of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795190000000
                  */
                 startTime?: components["parameters"]["BinancestartTime"];
                 /**
-                 * @description The end of the period in milliseconds, inclusive.
+                 * @description The end of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["BinanceendTime"];
@@ -20010,12 +20092,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Binancelimit"];
                 /**
-                 * @description The start of the period in milliseconds, inclusive.
+                 * @description The start of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795190000000
                  */
                 startTime?: components["parameters"]["BinancestartTime"];
                 /**
-                 * @description The end of the period in milliseconds, inclusive.
+                 * @description The end of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["BinanceendTime"];
@@ -20090,12 +20172,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Binancelimit"];
                 /**
-                 * @description The start of the period in milliseconds, inclusive.
+                 * @description The start of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795190000000
                  */
                 startTime?: components["parameters"]["BinancestartTime"];
                 /**
-                 * @description The end of the period in milliseconds, inclusive.
+                 * @description The end of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["BinanceendTime"];
@@ -20758,6 +20840,11 @@ export interface operations {
                  */
                 newClientOrderId?: components["parameters"]["BinanceCancellationId"];
                 /**
+                 * @description Cancels the order only if nothing of it has traded (`ONLY_NEW`), or only if a part has (`ONLY_PARTIALLY_FILLED`).
+                 * @example ONLY_NEW
+                 */
+                cancelRestrictions?: components["parameters"]["BinanceCancelRestrictions"];
+                /**
                  * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
                  * @example 5000
                  */
@@ -21019,6 +21106,11 @@ export interface operations {
                  * @example cancel-desk-7
                  */
                 cancelNewClientOrderId?: components["parameters"]["BinanceCancelNewClientOrderId"];
+                /**
+                 * @description Cancels the order only if nothing of it has traded (`ONLY_NEW`), or only if a part has (`ONLY_PARTIALLY_FILLED`).
+                 * @example ONLY_NEW
+                 */
+                cancelRestrictions?: components["parameters"]["BinanceCancelRestrictions"];
                 /**
                  * @description Your own id of the order. The form `id-` with a number is reserved.
                  * @example desk-7
@@ -23212,6 +23304,16 @@ export interface operations {
                  */
                 coin?: components["parameters"]["BinanceOptionalCoin"];
                 /**
+                 * @description Your own id of a withdrawal: returns the withdrawal that was accepted under it, or an empty list if there is none.
+                 * @example payout-3
+                 */
+                withdrawOrderId?: components["parameters"]["BinanceOwnWithdrawOrderId"];
+                /**
+                 * @description The ids of up to 45 withdrawals, separated by commas.
+                 * @example 31,32
+                 */
+                idList?: components["parameters"]["BinanceWithdrawalIds"];
+                /**
                  * @description The number of a status; all of them if omitted.
                  * @example 1
                  */
@@ -23489,6 +23591,103 @@ export interface operations {
                 };
             };
             401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceApiRestrictions: {
+        parameters: {
+            query: {
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions of the key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceApiRestrictions"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceDelistings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No pairs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceMarginPairs"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];

@@ -7321,6 +7321,7 @@ export const operations = {
       "RECV_WINDOW_TOO_LONG": 400,
       "INVALID_PAIR": 400,
       "ORDER_NOT_CANCELLABLE": 400,
+      "ORDER_CHANGED": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
       "PERMISSION_DENIED": 401,
@@ -7345,6 +7346,7 @@ export const operations = {
         -1022,
         -1021,
         -1131,
+        -1130,
         -1121,
         -2011
       ],
@@ -9679,6 +9681,127 @@ export const operations = {
       ]
     }
   },
+  "getBinanceApiRestrictions": {
+    "method": "get",
+    "path": "/binance/sapi/v1/account/apiRestrictions",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "user_read",
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1104,
+        -1102,
+        -1022,
+        -1021,
+        -1131
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceDelistings": {
+    "method": "get",
+    "path": "/binance/sapi/v1/spot/delist-schedule",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
   "getBinanceSystemStatus": {
     "method": "get",
     "path": "/binance/sapi/v1/system/status",
@@ -10190,6 +10313,10 @@ export const binanceErrors = {
   "ORDER_NOT_CANCELLABLE": {
     "code": -2011,
     "msg": "Unknown order sent."
+  },
+  "ORDER_CHANGED": {
+    "code": -2011,
+    "msg": "Order was not canceled due to cancel restrictions."
   },
   "CANCEL_REPLACE_FAILED": {
     "code": -2022,

@@ -34,7 +34,7 @@ import * as depositAddresses from '../../src/store/transfers/depositAddresses';
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
-import { findWithdrawal } from '../../src/store/transfers/withdrawals';
+import { findWithdrawal, findWithdrawalIdOfKey } from '../../src/store/transfers/withdrawals';
 import { ACCOUNT_CALLS } from './accountCalls';
 import type { CallContext, StoreCalls } from './callContext';
 import { CANCEL_TIMER_CALLS } from './cancelTimerCalls';
@@ -162,6 +162,7 @@ const LISTS: StoreCalls = {
     ),
   },
   findWithdrawal: { any: ({ database }) => findWithdrawal(database, 5) },
+  findWithdrawalIdOfKey: { any: ({ database }) => findWithdrawalIdOfKey(database, 'ab'.repeat(32)) },
   findKlines: {
     'the newest': ({ database, nowMs }) =>
       marketHistory.findKlines(database, {

@@ -2,7 +2,7 @@
  * `make run`, `make audit` and `make migrate`: the start and end of an exchange in its own folder, and what can go
  * wrong in between.
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { servingSize } from '../../src/programs/launch/database/databaseMemory';
@@ -91,6 +91,12 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
 
   second.child.kill('SIGINT');
   expect(await second.exited).toEqual({ code: 0, signal: null });
+
+  const otherKey = join(DATA_DIR, 'other-key');
+  const keyless = launch(['run'], { DATA_DIR, PORT, MASTER_KEY_FILE: otherKey });
+  expect(await keyless.exited).toEqual({ code: 1, signal: null });
+  expect(keyless.output()).toContain(`There is no file ${otherKey} (MASTER_KEY_FILE), and the database has secrets`);
+  expect(existsSync(otherKey)).toBe(false);
 });
 
 test('when the launcher is killed, server and database end too, and the next start continues', async () => {

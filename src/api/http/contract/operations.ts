@@ -120,7 +120,8 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   ): void =>
     api.registerSecurityHandler(scheme, async (_api: ApiContext, call: Served) => {
       try {
-        call.authenticationProblem = await authentication.withMinimumDelay(() => authenticate(call));
+        const problem = await authentication.withMinimumDelay(() => authenticate(call));
+        call.authenticationProblem = withoutKey(call, problem);
       } catch (error) {
         call.authenticationError = error;
       }
@@ -138,6 +139,11 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   register<RequestContext>('partnerBasic', (context) => authentication.authenticatePartner(context));
   register<RequestContext | InsideCall>('operatorToken', (call) => authentication.authenticateOperator(call));
   register<RequestContext>('custodianSignature', async (context) => authentication.authenticateCustodian(context));
+}
+
+/** A key that is over a limit of its own is valid. */
+function withoutKey({ problemWithoutKey }: Call, problem: Problem | undefined): Problem | undefined {
+  return problem === undefined || problem.code === 'TOO_MANY_REQUESTS' ? problem : (problemWithoutKey ?? problem);
 }
 
 function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
