@@ -2,6 +2,7 @@
 import { parse as parseQuery } from 'node:querystring';
 import { type ErrorCode, type OperationId, operationRecords } from '../../generated/operations';
 import { requestValidators } from '../../generated/validators';
+import { isAmbiguous } from '../../src/core/values/signature';
 import { errorFormOf } from '../contract/badValues';
 import { checkResponse, operationAt } from '../support/contractCheck';
 import type { RawHttpAnswer } from '../support/rawHttp';
@@ -50,8 +51,13 @@ export function flawsOf(draft: RequestDraft, extras: string): ReadonlySet<Reques
     flaws.has(flaw),
   );
   if (isReadable && !isValid(draft)) flaws.add('contract');
-  const sent = bodyObjectOf(draft)?.['extras'];
-  if (operationRecords[draft.id].security === 'portal' && sent !== extras) flaws.add('credentials');
+  const body = bodyObjectOf(draft);
+  // The client signs with version 1, which cannot represent every body.
+  const { security, body: takesBody } = operationRecords[draft.id];
+  if (isReadable && security === 'key' && takesBody !== 'none' && isAmbiguous(body ?? null))
+    flaws.add('unreadable_body');
+  const sent = body?.['extras'];
+  if (security === 'portal' && sent !== extras) flaws.add('credentials');
   return flaws;
 }
 

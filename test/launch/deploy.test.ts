@@ -99,8 +99,10 @@ test('ports, times and V8 options agree', () => {
   );
   for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'src/programs/launch/README.md'), 'utf8')])
     for (const argument of NODE_ARGUMENTS) expect(text).toContain(argument);
+  const document = Math.ceil(defaults.identity.documentBytesMax / 3) * 4 + defaults.http.bodyBytesMax;
   for (const text of [NGINX, CLUSTER_NGINX])
-    expect(text).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
+    for (const bytes of [defaults.http.bodyBytesMax, document])
+      expect(text).toContain(`client_max_body_size ${Math.ceil(bytes / 1024)}k;`);
   const idleMs = Number(NGINX.match(/^ *keepalive_timeout (\d+)s;$/m)?.[1]) * 1_000;
   expect(idleMs).toBeGreaterThan(0);
   expect(idleMs).toBeLessThan(defaults.http.keepAliveTimeoutMs);

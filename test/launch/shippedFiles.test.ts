@@ -380,8 +380,8 @@ describe('nginx', () => {
       () => statusOf(tls, '/health/ready'),
       (status) => status === 200,
     );
-    expect(await statusOf(tls, '/internal/audit')).toBe(403);
-    expect(await statusOf(tls, '/custody/callbacks')).toBe(403);
+    expect(await statusOf(tls, '/internal/audit')).toBe(404);
+    expect(await statusOf(tls, '/custody/callbacks')).toBe(404);
     const plain = await fetch(`http://127.0.0.1:${ports['80']}/`, { redirect: 'manual' });
     expect(plain.status).toBe(308);
   });

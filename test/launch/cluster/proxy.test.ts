@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { WebSocket, WebSocketServer } from 'ws';
+import { apiErrorMessages } from '../../../generated/operations';
 import { readConfig } from '../../../src/foundation/settings/config';
 import type { RunningProgram } from '../../../src/programs/launch/cluster/program';
 import { waitUntilGone } from '../../../src/programs/launch/process/recordedProcess';
@@ -112,6 +113,40 @@ test('a body beyond the limit of the servers is refused, one within it is passed
   const send = async (bytes: number) =>
     (await request(baseUrl, { method: 'POST', body: Buffer.alloc(bytes) })).statusCode;
   expect([await send(config.http.bodyBytesMax), await send(config.http.bodyBytesMax + 1)]).toEqual([200, 413]);
+});
+
+test('a document for identity verification passes, from the operation and from the page', async () => {
+  const largest = Math.ceil(config.identity.documentBytesMax / 3) * 4 + config.http.bodyBytesMax;
+  for (const path of ['/api/identity-verification/documents/', '/account/identity'])
+    for (const [bytes, status] of [
+      [largest, 200],
+      [largest + 2_048, 413],
+    ] as const) {
+      const { statusCode } = await request(`${baseUrl}${path}`, { method: 'POST', body: Buffer.alloc(bytes) });
+      expect([path, bytes, statusCode]).toEqual([path, bytes, status]);
+    }
+});
+
+test.each<[string, { readonly path: string; readonly bytes?: number; readonly header?: string }, number, string]>([
+  ['a body that is too large', { path: '/api/orders/', bytes: 100_000 }, 413, 'REQUEST_BODY_TOO_LARGE'],
+  ['the same for Binance', { path: '/binance/api/v3/order', bytes: 100_000 }, 400, '-1100'],
+  ['a path that is too long', { path: `/api/${'x'.repeat(70_000)}` }, 414, 'URI_TOO_LONG'],
+  ['a header that is too large', { path: '/api/', header: 'x'.repeat(70_000) }, 431, 'REQUEST_HEADERS_TOO_LARGE'],
+  ['an operation of operators', { path: '/internal/users' }, 404, 'NOT_FOUND'],
+  ['a page of errors itself', { path: '/talad-errors/413' }, 404, 'NOT_FOUND'],
+])('%s is answered by the proxy in the form of the contract', async (_what, { path, bytes, header }, status, code) => {
+  const { statusCode, headers, body } = await request(`${baseUrl}${path}`, {
+    ...(bytes !== undefined && { method: 'POST', body: Buffer.alloc(bytes) }),
+    ...(header !== undefined && { headers: { 'x-large': header } }),
+  });
+  const answer = (await body.json()) as { readonly code: string | number };
+  expect([statusCode, headers['content-type'], String(answer.code)]).toEqual([
+    status,
+    'application/json; charset=utf-8',
+    code,
+  ]);
+  const own = apiErrorMessages[code as keyof typeof apiErrorMessages] as string | undefined;
+  if (own !== undefined) expect(answer).toEqual({ code, message: own });
 });
 
 test('a request whose gateway ends without an answer is answered in the form of the contract', async () => {

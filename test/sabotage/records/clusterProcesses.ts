@@ -16,6 +16,14 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
     caughtBy: { file: 'test/launch/cluster/proxy.test.ts', name: 'each API key has one gateway' },
   },
   {
+    promises: [63],
+    what: 'the proxy of a cluster refuses the documents that the page of identity verification sends',
+    file: 'src/programs/launch/cluster/nginxConfiguration.ts',
+    find: 'documents|account/identity)/?$ {',
+    replace: 'documents)/?$ {',
+    caughtBy: { file: 'test/launch/cluster/proxy.test.ts', name: 'a document for identity verification passes' },
+  },
+  {
     promises: [31, 63],
     what: 'the proxy of a cluster passes on the address that a client claims to have',
     file: 'src/programs/launch/cluster/nginxConfiguration.ts',

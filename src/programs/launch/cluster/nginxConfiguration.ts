@@ -20,10 +20,12 @@ const IDLE_PART = 0.8;
 export function nginxConfiguration(
   { host, port }: ProxyTarget,
   gateways: readonly ProxyTarget[],
-  { http, streams }: Pick<Config, 'http' | 'streams'>,
+  { http, identity, streams }: Pick<Config, 'http' | 'identity' | 'streams'>,
 ): string {
   const idleMs = http.keepAliveTimeoutMs === 0 ? READ_TIMEOUT_MS : Math.floor(http.keepAliveTimeoutMs * IDLE_PART);
   const readMs = Math.max(READ_TIMEOUT_MS, 2 * streams.pingIntervalMs);
+  // In Base64, with what surrounds the document, rounded up to KiB.
+  const documentBytes = Math.ceil((Math.ceil(identity.documentBytesMax / 3) * 4 + http.bodyBytesMax) / 1024) * 1024;
   return `# Written at each start of the cluster.
 daemon off;
 pid nginx.pid;
@@ -68,6 +70,11 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
     ''      '';
   }
 
+  map $request_uri $talad_is_binance {
+    default 0;
+    ~^/(api/v3|binance)/ 1;
+  }
+
   # The answer to a request whose server has ended before it answered, in the form of the contract.
   map $request_method $talad_outcome {
     default 'The outcome is unknown; repeat the request with the same key.';
@@ -99,8 +106,23 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
       allow ::1;
       deny all;
       limit_req zone=talad_callbacks burst=100;
+      limit_req_status 429;
       proxy_pass http://talad;
       proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header Connection '';
+    }
+
+    # Documents for identity verification, IDENTITY_DOCUMENT_BYTES_MAX in Base64: the operation, and the page.
+    location ~ ^/(api/identity-verification/documents|account/identity)/?$ {
+      client_max_body_size ${size(documentBytes)};
+      # Not kept by the proxy: the server limits how many it receives at a time.
+      proxy_request_buffering off;
+      proxy_pass http://talad;
+      proxy_http_version 1.1;
+      proxy_connect_timeout 2s;
+      proxy_read_timeout ${duration(readMs)};
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header Connection '';
@@ -119,6 +141,64 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header Upgrade $http_upgrade;
       proxy_set_header Connection $talad_connection;
+    }
+
+    # The proxy's own errors, in the form of the contract. Addresses instead of names, because the path of a request that
+    # cannot be read is unknown.
+    error_page 400 = /talad-errors/400;
+    error_page 403 404 = /talad-errors/404;
+    error_page 413 = /talad-errors/413;
+    error_page 414 = /talad-errors/414;
+    error_page 429 = /talad-errors/429;
+    error_page 494 = /talad-errors/431;
+    location = /talad-errors/400 {
+      internal;
+      default_type 'application/json; charset=utf-8';
+      add_header X-Request-Id $request_id always;
+      if ($talad_is_binance) {
+        return 400 '{"code":-1100,"msg":"Illegal characters found in a parameter."}';
+      }
+      return 400 '{"code":"MALFORMED_REQUEST","message":"The request cannot be read."}';
+    }
+    location = /talad-errors/404 {
+      internal;
+      default_type 'application/json; charset=utf-8';
+      add_header X-Request-Id $request_id always;
+      return 404 '{"code":"NOT_FOUND","message":"There is nothing at this path."}';
+    }
+    location = /talad-errors/413 {
+      internal;
+      default_type 'application/json; charset=utf-8';
+      add_header X-Request-Id $request_id always;
+      if ($talad_is_binance) {
+        return 400 '{"code":-1100,"msg":"The request body is too large."}';
+      }
+      return 413 '{"code":"REQUEST_BODY_TOO_LARGE","message":"The request body is too large."}';
+    }
+    location = /talad-errors/414 {
+      internal;
+      default_type 'application/json; charset=utf-8';
+      add_header X-Request-Id $request_id always;
+      if ($talad_is_binance) {
+        return 400 '{"code":-1100,"msg":"Illegal characters found in a parameter."}';
+      }
+      return 414 '{"code":"URI_TOO_LONG","message":"The path and query are too long."}';
+    }
+    location = /talad-errors/429 {
+      internal;
+      default_type 'application/json; charset=utf-8';
+      add_header Retry-After 1 always;
+      add_header X-Request-Id $request_id always;
+      return 429 '{"code":"TOO_MANY_REQUESTS","message":"Too many requests. Try again after the time in Retry-After."}';
+    }
+    location = /talad-errors/431 {
+      internal;
+      default_type 'application/json; charset=utf-8';
+      add_header X-Request-Id $request_id always;
+      if ($talad_is_binance) {
+        return 400 '{"code":-1100,"msg":"Illegal characters found in a parameter."}';
+      }
+      return 431 '{"code":"REQUEST_HEADERS_TOO_LARGE","message":"The request headers are too large."}';
     }
 
     error_page 502 504 =503 @unanswered;

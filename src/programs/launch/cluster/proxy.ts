@@ -17,7 +17,7 @@ export interface ProxyOptions {
   readonly folder: string;
   readonly listen: ProxyTarget;
   readonly gateways: readonly ProxyTarget[];
-  readonly config: Pick<Config, 'http' | 'streams'>;
+  readonly config: Pick<Config, 'http' | 'identity' | 'streams'>;
 }
 
 /** Writes the configuration. */
