@@ -64,7 +64,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   arePasswordsBound: 'one row by its primary key',
   areCredentialsBound: 'one row by its primary key',
   bindStoredCredentials: 'runs once, and reads all rows of older versions',
-  updateCredentials: 'covered by the functions that revoke and activate',
+  updateCodedRows: 'covered by the functions that revoke and activate',
   bindStoredPasswords: 'runs once, and reads all hashes of older versions',
   currentAccount: 'reads no table',
   findActionLogRights: 'touches no row',

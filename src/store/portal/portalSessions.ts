@@ -10,7 +10,9 @@ import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connecti
 import { withTimeout } from '../connection/database';
 import { boundColumnNames, decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
+import { countIn, prefixedColumns, prefixedRow, verifyPrefixed, verifyRow } from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
+import { DAMAGED_LIMIT, SPENDING_LIMITS } from './spendingLimits';
 
 /** Tokens that the partner's OAuth server issued for its user. Secret. */
 export interface PartnerTokens {
@@ -140,6 +142,8 @@ export interface ActivePortalSession {
 interface ActiveRow {
   readonly id: BigintColumn;
   readonly amount: string | null;
+  /** The number of limits that the user has set for apps. */
+  readonly limit_count: BigintColumn;
   readonly level: VerificationLevel;
   readonly fee_tier: number;
   readonly state: UserState;
@@ -148,13 +152,14 @@ interface ActiveRow {
 /** Those of the sessions that can be used for a purchase now, by id. */
 export async function activePortalSessions(
   database: Knex,
+  keys: SecretKeys,
   ids: readonly number[],
   nowMs: number,
 ): Promise<ReadonlyMap<number, ActivePortalSession>> {
   const query = database(TABLE)
     .join('partners', 'partners.id', `${TABLE}.partner_id`)
     .join('users', 'users.id', `${TABLE}.user_id`)
-    .leftJoin('portal_spending_limits AS limits', {
+    .leftJoin(`${SPENDING_LIMITS} AS limits`, {
       'limits.user_id': `${TABLE}.user_id`,
       'limits.partner_id': `${TABLE}.partner_id`,
     })
@@ -162,17 +167,35 @@ export async function activePortalSessions(
     .where('partners.enabled', true)
     .whereNull(`${TABLE}.revoked_at_ms`)
     .where(`${TABLE}.expires_at_ms`, '>', nowMs)
-    .select(`${TABLE}.id`, 'limits.amount', 'users.level', 'users.fee_tier', 'users.state');
+    .select(
+      `${TABLE}.id`,
+      'limits.amount',
+      'users.level',
+      'users.fee_tier',
+      'users.state',
+      database(SPENDING_LIMITS).whereRaw(`${SPENDING_LIMITS}.user_id = ${TABLE}.user_id`).count('*').as('limit_count'),
+      prefixedColumns('users'),
+      prefixedColumns(SPENDING_LIMITS, 'limits'),
+    );
   const rows: readonly ActiveRow[] = await withTimeout(database, query);
+  const unchanged = rows.filter((row) => verifyPrefixed(keys, 'users', { ...row }));
   return new Map(
-    rows.map(({ id, amount, level, fee_tier: feeTier, state }) => [
-      integerFrom(id),
+    unchanged.map((row) => [
+      integerFrom(row.id),
       {
-        ownSpendingLimit: amount === null ? undefined : amountFrom(amount),
-        user: { level, feeTier, state },
+        ownSpendingLimit: ownLimit(keys, row),
+        user: { level: row.level, feeTier: row.fee_tier, state: row.state },
       },
     ]),
   );
+}
+
+function ownLimit(keys: SecretKeys, row: ActiveRow): Amount | undefined {
+  const limit = prefixedRow(SPENDING_LIMITS, { ...row });
+  if (limit !== undefined && row.amount !== null)
+    return verifyRow(keys, SPENDING_LIMITS, limit) ? amountFrom(row.amount) : DAMAGED_LIMIT;
+  const counted = countIn(prefixedRow('users', { ...row }) ?? {}, SPENDING_LIMITS);
+  return integerFrom(row.limit_count) >= counted ? undefined : DAMAGED_LIMIT;
 }
 
 /** Stores refreshed tokens, unless the session has ended in the meantime. */
@@ -204,7 +227,7 @@ async function findSession(
     .join('users', 'users.id', `${TABLE}.user_id`)
     .join('partners', 'partners.id', `${TABLE}.partner_id`)
     .where(`${TABLE}.${column}`, value)
-    .first(RECORD_COLUMNS);
+    .first(...RECORD_COLUMNS, prefixedColumns('users'));
   const row: PortalSessionRow | undefined = await withTimeout(database, query);
   return row === undefined ? undefined : sessionFrom(row, masterKeys);
 }
@@ -221,14 +244,15 @@ function tokensText({ accessToken, refreshToken }: PartnerTokens): string {
   return JSON.stringify({ accessToken, refreshToken });
 }
 
-/** Undefined if the session or the URLs of its partner were changed in the tables. */
+/** Undefined if the session, the URLs of its partner or its user were changed in the tables. */
 function sessionFrom(row: PortalSessionRow, masterKeys: SecretKeys): ClaimedPortalSession | undefined {
   const id = integerFrom(row.id);
   const partnerId = integerFrom(row.partner_id);
   const tokensJson = decryptOfRow(masterKeys, [TABLE, id], { ...row }, row.sealed_tokens);
   const isPartnerUnchanged =
     decryptOfRow(masterKeys, ['partners', partnerId], { ...row }, row.sealed_client_secret) !== undefined;
-  if (tokensJson === undefined || !isPartnerUnchanged) return undefined;
+  if (tokensJson === undefined || !isPartnerUnchanged || !verifyPrefixed(masterKeys, 'users', { ...row }))
+    return undefined;
   const tokens = JSON.parse(tokensJson) as Pick<PartnerTokens, 'accessToken' | 'refreshToken'>;
   return {
     id,

@@ -95,6 +95,17 @@ export async function insertSealedValue(
   await withTimeout(database, database(TABLE).insert(row).onConflict('id').ignore());
 }
 
+/** Stores a value in place of the one that is stored. */
+export async function replaceSealedValue(
+  database: Knex,
+  masterKeys: MasterKeys,
+  { id, purpose }: SealedValueName,
+  value: string,
+): Promise<void> {
+  const sealed = { sealed_value: encryptSecret(masterKeys, secretLocation(TABLE, id, { purpose }), value) };
+  await withTimeout(database, database(TABLE).insert({ id, purpose, ...sealed }).onConflict('id').merge(sealed));
+}
+
 /** HMAC-SHA256: 64 hex characters. */
 export function keyedDigest(key: KeyObject | string, text: string): string {
   return createHmac('sha256', key).update(text, 'utf8').digest('hex');
