@@ -145,8 +145,7 @@ describe('an account with a second factor', () => {
 test('guesses stay limited when their record is deleted or put back', async () => {
   const person = await signUpUser(baseUrl);
   const { database } = exchange();
-  const isLocked = async () =>
-    (await signIn(person.email, 'not the password at all')).answer.status === 429;
+  const isLocked = async () => (await signIn(person.email, 'not the password at all')).answer.status === 429;
   let early: readonly object[] = [];
   for (let guess = 0; !(await isLocked()); guess += 1) {
     if (guess === 0) early = await database('attempts').select();
@@ -179,7 +178,7 @@ test.each([
       expect(await status()).toBe(401);
       expect(await audited()).toContain(`coded_rows users:${user.id}`);
     });
-    await exchange().database('users').where({ id: user.id }).delete();
+    expect(await status()).toBe(200);
   },
   120_000,
 );
@@ -215,7 +214,7 @@ describe('deposits', () => {
     await database('deposit_addresses')
       .whereNull('user_id')
       .update({ address: database.raw('reverse(address)') });
-    expect((await addressOf(await exchange().createUser())).status).toBe(201);
+    expect((await addressOf(await exchange().createUser())).status).toBe(200);
   });
 
   test('an address that was given to another user credits neither', async () => {

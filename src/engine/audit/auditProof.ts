@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import type { ActionLogProof } from '../../store/audit/operatorActions';
 import { areCredentialsBound, areRowsBound } from '../../store/secrets/rowCodes';
 import { readSealedLives } from '../../store/secrets/sealedLives';
-import type { SecretKeys } from '../../store/secrets/secretKeys';
+import { findMissingSealedValues, type SecretKeys } from '../../store/secrets/secretKeys';
 import { findSecretUpgrade } from '../../store/upgrade/upgradeSecrets';
 import { readPublishedHeads } from './actionLogHeads';
 
@@ -21,7 +21,7 @@ export interface AuditProof {
 }
 
 export interface SealedProof {
-  /** Records of upgrades that a server has made and that are not in `sealed_values` any more. */
+  /** Values that a server has sealed and that are not in `sealed_values` any more. */
   readonly missing: readonly string[];
   /** Undefined before the first leader of this version has sealed them. */
   readonly lives: { readonly count: number; readonly hash: string } | undefined;
@@ -47,18 +47,12 @@ export async function loadAuditProof(
   { isUpgraded = false }: { readonly isUpgraded?: boolean } = {},
 ): Promise<AuditProof> {
   const actionLog = await loadActionLogProof(database, keys, copy);
-  const records: readonly (readonly [name: string, isThere: boolean])[] = [
-    ['secret_upgrade', actionLog.keyedFrom !== undefined],
-    ['credential_upgrade', await areCredentialsBound(database, keys)],
-    ['row_code_upgrade', await areRowsBound(database, keys)],
-  ];
-  const [, [, areCredentials] = [], [, areRows] = []] = records;
   return {
     actionLog,
-    credentialKeys: areCredentials === true || isUpgraded ? keys : undefined,
-    rowKeys: areRows === true || isUpgraded ? keys : undefined,
+    credentialKeys: isUpgraded || (await areCredentialsBound(database, keys)) ? keys : undefined,
+    rowKeys: isUpgraded || (await areRowsBound(database, keys)) ? keys : undefined,
     sealed: {
-      missing: records.filter(([, isThere]) => isUpgraded && !isThere).map(([name]) => name),
+      missing: isUpgraded ? await findMissingSealedValues(database, keys) : [],
       lives: await readSealedLives(database, keys),
       masterKeys: keys.byId,
     },

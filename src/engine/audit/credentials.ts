@@ -71,6 +71,7 @@ async function checkCounts(snapshot: Snapshot, keys: Keys, table: CountedTable):
   for await (const rows of snapshot.streamRows<CodedRow>(`SELECT ${codedColumns(owners).join(', ')} FROM ${owners}`))
     for (const row of rows) {
       const [found, expected] = [stored.get(Number(row['id'])) ?? 0, countIn(row, table)];
+      stored.delete(Number(row['id']));
       if (found === expected || !isUnchanged(keys, owners, row)) continue;
       snapshot.addViolation('counted_rows', {
         subject: 'credential',
@@ -81,4 +82,13 @@ async function checkCounts(snapshot: Snapshot, keys: Keys, table: CountedTable):
         detail: `the table ${table} has ${found} rows of this owner instead of ${expected}; \`make confirm\` accepts that`,
       });
     }
+  for (const [owner, found] of stored)
+    snapshot.addViolation('counted_rows', {
+      subject: 'credential',
+      id: `${owners}:${owner}`,
+      table,
+      stored: found,
+      expected: 0,
+      detail: `the table ${table} has ${found} rows of it, and the table ${owners} has no row`,
+    });
 }

@@ -20,7 +20,7 @@ export async function checkSealedRows(
       subject: 'credential',
       id: record,
       table: 'sealed_values',
-      detail: `the table sealed_values lacks the record ${record}`,
+      detail: `the table sealed_values lacks the value ${record}`,
     });
   if (lives !== undefined) {
     const columns = LIFE_COLUMNS.join(', ');

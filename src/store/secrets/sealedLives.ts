@@ -46,7 +46,12 @@ export function beginWithSealed({ count, hash }: SealedLives, rows: readonly Row
  */
 export async function sealLives(database: Knex, keys: MasterKeys): Promise<void> {
   const sealed = await readSealedLives(database, keys);
-  const rows: readonly Row[] = await withTimeout(database, database('lives').orderBy('number').select(...LIFE_COLUMNS));
+  const rows: readonly Row[] = await withTimeout(
+    database,
+    database('lives')
+      .orderBy('number')
+      .select(...LIFE_COLUMNS),
+  );
   if (sealed !== undefined && (sealed.count === rows.length || !beginWithSealed(sealed, rows))) return;
   for (const row of sealed === undefined ? [] : rows.slice(sealed.count)) {
     const first = { sequence: Number(row['ids_after']) + 1, type: 'begin_life' };

@@ -61,6 +61,24 @@ async function loadDerivedKey(
   return createSecretKey(first ?? key, 'hex');
 }
 
+/** All values of a server of this version that has led. */
+const SEALED_VALUES: readonly SealedValueName[] = [
+  ...Object.values(DERIVED_KEYS),
+  { id: 3, purpose: 'secret_upgrade' },
+  { id: 4, purpose: 'password_upgrade' },
+  { id: 5, purpose: 'credential_upgrade' },
+  { id: 6, purpose: 'row_code_upgrade' },
+  { id: 7, purpose: 'lives' },
+];
+
+/** The purposes of values that are missing. Throws if one was changed in the table. */
+export async function findMissingSealedValues(database: Knex, masterKeys: MasterKeys): Promise<string[]> {
+  const missing: string[] = [];
+  for (const name of SEALED_VALUES)
+    if ((await readSealedValue(database, masterKeys, name)) === undefined) missing.push(name.purpose);
+  return missing;
+}
+
 export interface SealedValueName {
   readonly id: number;
   readonly purpose: string;
@@ -103,7 +121,13 @@ export async function replaceSealedValue(
   value: string,
 ): Promise<void> {
   const sealed = { sealed_value: encryptSecret(masterKeys, secretLocation(TABLE, id, { purpose }), value) };
-  await withTimeout(database, database(TABLE).insert({ id, purpose, ...sealed }).onConflict('id').merge(sealed));
+  await withTimeout(
+    database,
+    database(TABLE)
+      .insert({ id, purpose, ...sealed })
+      .onConflict('id')
+      .merge(sealed),
+  );
 }
 
 /** HMAC-SHA256: 64 hex characters. */

@@ -70,11 +70,16 @@ test('reverting all migrations one by one and running them again restores the sc
       names.unshift(name);
       const left = await schemaOf(owner);
       const [made] = Object.keys(schema).filter((table) => !Object.hasOwn(left, table));
-      // A migration that creates no table changes only indexes.
-      const seen = (statement: string): string =>
-        made === undefined ? statement.replace(/^ +KEY .*\n/gm, '') : statement;
-      for (const [table, statement] of Object.entries(left)) expect(seen(statement)).toBe(seen(schema[table] ?? ''));
-      for (const [table, sum] of await checksumsOf(owner)) expect([table, sum]).toEqual([table, sums.get(table)]);
+      // A migration that creates no table only adds indexes and columns.
+      const linesOf = (statement = ''): string[] => statement.split('\n').map((line) => line.replace(/,$/, ''));
+      for (const [table, statement] of Object.entries(left)) {
+        if (made !== undefined) expect(statement).toBe(schema[table]);
+        else expect(linesOf(schema[table])).toEqual(expect.arrayContaining(linesOf(statement)));
+      }
+      const hasSameColumns = (table: string): boolean =>
+        left[table]?.replace(/^ +KEY .*\n/gm, '') === schema[table]?.replace(/^ +KEY .*\n/gm, '');
+      for (const [table, sum] of await checksumsOf(owner))
+        if (hasSameColumns(table)) expect([table, sum]).toEqual([table, sums.get(table)]);
       killed = name;
       unfinished = made === undefined ? '' : (schema[made] ?? '');
     }
