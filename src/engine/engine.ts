@@ -11,7 +11,6 @@
  */
 
 import type { Exchange } from '../core/exchange';
-import { pause } from '../foundation/eventLoop';
 import type { Command, OrderBatch } from '../core/model/commands';
 import type { IdempotencyKey } from '../core/model/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
@@ -85,6 +84,7 @@ export class ExchangeEngine implements Engine {
   private waitingAudit: Promise<AuditReport> | undefined;
   /** Recoveries since the last one that was audited. */
   private recoveriesToAudit = 0;
+  private cancelRepeatedAudit = (): void => undefined;
 
   constructor(
     private readonly options: EngineOptions,
@@ -115,6 +115,19 @@ export class ExchangeEngine implements Engine {
     void this.auditRecovery(this.recoveriesToAudit);
   }
 
+  /** Resolves when an audit after a recovery has ended, or after a short time: it changes nothing. */
+  private async recoveryAuditEnd(): Promise<void> {
+    this.cancelRepeatedAudit();
+    if (this.isAudited) return;
+    await new Promise<void>((resolve) => {
+      const cancel = this.options.eventLoop.after(RECOVERY_AUDIT_PAUSE_MS, resolve);
+      void this.lastAudit.finally(() => {
+        cancel();
+        resolve();
+      });
+    });
+  }
+
   /** Repeats the audit until it succeeds, unless another recovery is audited instead. */
   private async auditRecovery(recovery: number): Promise<void> {
     const { log, eventLoop } = this.options;
@@ -125,7 +138,10 @@ export class ExchangeEngine implements Engine {
         return;
       } catch (error) {
         log.warn({ err: error }, 'the audit after a recovery failed; it is repeated');
-        await pause(eventLoop, RECOVERY_AUDIT_PAUSE_MS);
+        if (this.loop.hasStopped) return;
+        await new Promise<void>((resolve) => {
+          this.cancelRepeatedAudit = eventLoop.after(RECOVERY_AUDIT_PAUSE_MS, resolve);
+        });
       }
     }
   }
@@ -140,6 +156,7 @@ export class ExchangeEngine implements Engine {
   async stop(): Promise<void> {
     await this.loop.stop();
     this.sequenceWaiters.end();
+    await this.recoveryAuditEnd();
   }
 
   get ready(): boolean {

@@ -16,7 +16,11 @@ const exchange = exchangeOfThisFile({ environment: { DUAL_CONTROL: 'on' } });
 const FEES = { path: { symbol: 'btc_thb', tier: 0 }, body: { maker_rate: '0.001', taker_rate: '0.002' } };
 
 /** Creates a token, which its creator holds, and lets another person activate it. */
-async function activeToken(creator: Client, role: 'operator' | 'approver', other: Client, own: Pick<TestExchange, 'database' | 'masterKeys'> = exchange()
+async function activeToken(
+  creator: Client,
+  role: 'operator' | 'approver',
+  other: Client,
+  own: Pick<TestExchange, 'database' | 'masterKeys'> = exchange(),
 ): Promise<Client> {
   const { id, token } = await creator.expect('createOperatorToken', 201, { body: { name: `a new ${role}`, role } });
   await other.expect('activateOperatorToken', 200, { path: { tokenid: id } });

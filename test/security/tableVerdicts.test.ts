@@ -9,6 +9,8 @@ import { audit } from '../../src/engine/audit/audit';
 import { loadAuditProof } from '../../src/engine/audit/auditProof';
 import { decryptSecret, SecretMismatch } from '../../src/foundation/secrets/encryption';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
+import { insertOperatorSecondFactor } from '../../src/store/identity/operatorSecondFactors';
+import { insertPasskey } from '../../src/store/identity/passkeys';
 import {
   boundColumnNames,
   SECRET_COLUMNS,
@@ -16,11 +18,15 @@ import {
   secretLocation,
 } from '../../src/store/secrets/boundColumns';
 import { loadSecretKeys } from '../../src/store/secrets/secretKeys';
+import { insertWithdrawalAddress, setAddressRule } from '../../src/store/transfers/withdrawalAddresses';
 import { ValidRequests } from '../contract/validRequests';
+import { unusedAddress } from '../support/custodian/unusedAddresses';
 import { TestExchange } from '../support/exchange';
+import { listenKeyOf } from '../support/listenKeyHelpers';
 import { createTraders, placeOrder, tradeBetween } from '../support/orderHelpers';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { variantsOfThisRun } from '../support/runSize';
+import { storesOf } from '../support/storedCredentials';
 import { TABLE_VERDICTS, type Verdict } from './tableVerdicts';
 
 /** One column of so many in `make test`. */
@@ -56,8 +62,12 @@ beforeAll(async () => {
   for (const cancelAfter of [300_000, 0])
     await alice.client.expect('setCancelAfter', 200, { body: { cancel_after: cancelAfter } });
   await placeOrder(alice, { side: 'sell', price: '50', amount: '0.1', self_trade_prevention: 'expire_taker' });
+  await placeOrder(alice, { side: 'buy', price: '60', amount: '0.1' });
+  await placeOrder(alice, { side: 'sell', price: '60', amount: '0.1', self_trade_prevention: 'expire_taker' });
+  await listenKeyOf(exchange, alice);
   for (const id of Object.keys(operationRecords) as OperationId[])
     if (operationRecords[id].method === 'get') await valid.create(id);
+  await insertRowsOfPages(alice.id);
   owner = await createConnection({ uri: exchange.schema.ownerUrl });
   const [found] = await owner.query<Column[]>(COLUMNS);
   columns = found.filter(({ table }) => !NOT_OF_THE_EXCHANGE.has(table));
@@ -68,6 +78,23 @@ afterAll(async () => {
   await valid.close();
   await exchange.close();
 });
+
+/** Rows that only pages write. */
+async function insertRowsOfPages(userId: number): Promise<void> {
+  const stores = storesOf(exchange);
+  const { database, masterKeys } = stores;
+  const nowMs = Date.now();
+  const none = () => Promise.resolve();
+  const place = { userId, network: 'bitcoin', address: unusedAddress('bitcoin'), tag: null };
+  await database.transaction(async (transaction) => {
+    await insertWithdrawalAddress(stores, transaction, { ...place, label: 'cold', createdAtMs: nowMs });
+    await setAddressRule(stores, transaction, userId, { onlyListed: false, endsAtMs: null });
+  });
+  const passkey = { userId, credentialId: 'x', publicKey: 'y', counter: 0, label: 'key', createdAtMs: nowMs };
+  await insertPasskey(database, masterKeys, passkey, { max: 5, alsoWrite: none });
+  const [operatorId = 0] = await database('operator_tokens').orderBy('id').pluck<number[]>('id');
+  await insertOperatorSecondFactor(database, masterKeys, { operatorId, secret: 'JBSWY3DPEHPK3PXP', nowMs });
+}
 
 test('every column of every table has a verdict, and every verdict a column', () => {
   const tables = new Set(columns.map(({ table }) => table));
@@ -178,8 +205,7 @@ test('the audit and the secrets notice what the verdicts say', async () => {
   }
   await owner.query('DROP TABLE IF EXISTS undamaged');
   expect(wrong).toEqual([]);
-  process.stderr.write(
-    `table verdicts: ${chosen.length - untried.length} tried; without a row: ${untried.join(', ')}\n`,
-  );
+  // In these tables, no request of a test leaves a row.
+  expect(untried.filter((each) => !/^(portal_logins|session_listen_keys)\./.test(each))).toEqual([]);
   expect(await reportsViolation()).toBe(false);
 });

@@ -25,7 +25,7 @@ export async function checkSealedRows(
   if (lives !== undefined) {
     const columns = LIFE_COLUMNS.join(', ');
     const rows = await snapshot.rows<Record<string, unknown>>(`SELECT ${columns} FROM lives ORDER BY number`);
-    if (rows.length !== lives.count || !beginWithSealed(lives, rows))
+    if (!beginWithSealed(lives, rows) || !(await haveBegun(snapshot, rows.slice(lives.count))))
       snapshot.addViolation('lives', {
         subject: 'event',
         id: '*',
@@ -34,6 +34,15 @@ export async function checkSealedRows(
       });
   }
   if (isWhole) await checkMasterKeys(snapshot, masterKeys);
+}
+
+/** A restore begins a life with an event. The next leader seals it. */
+async function haveBegun(snapshot: Snapshot, rows: readonly Readonly<Record<string, unknown>>[]): Promise<boolean> {
+  for (const row of rows) {
+    const sql = "SELECT sequence FROM events WHERE sequence = ? AND type = 'begin_life'";
+    if ((await snapshot.rows(sql, [Number(row['ids_after']) + 1])).length === 0) return false;
+  }
+  return true;
 }
 
 /** The secret of a row is empty while the row is being created. */

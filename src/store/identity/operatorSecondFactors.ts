@@ -39,7 +39,9 @@ export async function findOperatorSecondFactor(
   keys: SecretKeys,
   operatorId: number,
 ): Promise<OperatorSecondFactor | undefined> {
-  const query = database(TABLE).where('operator_id', operatorId).first(['sealed_secret', ...codedColumns(TABLE)]);
+  const query = database(TABLE)
+    .where('operator_id', operatorId)
+    .first(['sealed_secret', ...codedColumns(TABLE)]);
   const row: FactorRow | undefined = await withTimeout(database, query);
   if (row === undefined) {
     const owner = await findOwnerRow(database, keys, { table: OWNERS, id: operatorId });

@@ -60,7 +60,9 @@ export async function findSecondFactor(
   masterKeys: SecretKeys,
   userId: number,
 ): Promise<SecondFactor | undefined> {
-  const query = database(TABLE).where('user_id', userId).first(['sealed_secret', ...codedColumns(TABLE)]);
+  const query = database(TABLE)
+    .where('user_id', userId)
+    .first(['sealed_secret', ...codedColumns(TABLE)]);
   const row: SecondFactorRow | undefined = await withTimeout(database, query);
   if (row === undefined || !verifyRow(masterKeys, TABLE, row)) return undefined;
   const secret = decryptOfRow(masterKeys, [TABLE, integerFrom(row.id)], { user_id: userId }, row.sealed_secret);

@@ -79,6 +79,6 @@ function bookSearchesFor(
   const listed = database(BOOK)
     .where({ user_id: userId, network, address: listedAs, tag: tag ?? '' })
     .limit(1)
-    .select(...columns, codedColumns(BOOK));
+    .select(...columns, ...codedColumns(BOOK));
   return [listed];
 }

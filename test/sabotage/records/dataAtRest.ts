@@ -4,6 +4,7 @@ import type { PlantedFault } from '../plantedFault';
 const operatorLog = 'test/security/operatorLog.test.ts';
 const changedTables = 'test/security/changedTables.test.ts';
 const changedCredentials = 'test/security/changedCredentials.test.ts';
+const changedRows = 'test/security/changedRows.test.ts';
 
 export const DATA_AT_REST: readonly PlantedFault[] = [
   {
@@ -98,9 +99,73 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
     promises: [33],
     what: 'the user is not part of the hash of a session secret',
     file: 'src/store/identity/sessions.ts',
-    find: '{userId}`, hash);',
-    replace: '{userId * 0}`, hash);',
+    find: '{userId}/$' + '{stage}/$' + '{csrf}',
+    replace: '{userId * 0}/$' + '{stage}/$' + '{csrf}',
     caughtBy: { file: changedTables, name: 'a session that was given to another user' },
+  },
+  {
+    promises: [33],
+    what: 'the stage of a session is not part of the hash of its secret',
+    file: 'src/store/identity/sessions.ts',
+    find: '{stage}/$' + '{csrf}',
+    replace: '{stage.length * 0}/$' + '{csrf}',
+    caughtBy: { file: changedRows, name: 'gets no session without a code by a change of its session' },
+  },
+  {
+    promises: [33],
+    what: 'a deleted second factor is not missed',
+    file: 'src/store/identity/secondFactors.ts',
+    find: 'return owner === undefined || countIn(owner, TABLE) > 0;',
+    replace: 'return owner === undefined;',
+    caughtBy: { file: changedRows, name: 'still asks for a code when its second factor was deleted' },
+  },
+  {
+    promises: [33],
+    what: 'a link of a mail whose row was changed works',
+    file: 'src/store/identity/accountLinks.ts',
+    find: 'return row !== undefined && verifyRow(masterKeys, TABLE, row) ? linkFrom(row, tokenHash) : undefined;',
+    replace: 'return row && linkFrom(row, tokenHash);',
+    caughtBy: { file: changedRows, name: 'is not changed with a planted link' },
+  },
+  {
+    promises: [33],
+    what: 'a changed deposit address is shown',
+    file: 'src/store/transfers/depositAddresses.ts',
+    find: 'return row !== undefined && verifyRow(masterKeys, TABLE, row) ? addressFrom(row)',
+    replace: 'return row !== undefined && (verifyRow(masterKeys, TABLE, row) || true) ? addressFrom(row)',
+    caughtBy: { file: changedRows, name: 'an address that was changed, or deleted, or added to the pool' },
+  },
+  {
+    promises: [33],
+    what: 'guesses begin anew when their record is deleted',
+    file: 'src/store/identity/attempts.ts',
+    find: 'if (remembered !== undefined) return remembered;',
+    replace: 'if (remembered?.changes === 0) return remembered;',
+    caughtBy: { file: changedRows, name: 'guesses stay limited' },
+  },
+  {
+    promises: [33],
+    what: 'operators see open withdrawals as their table has them',
+    file: 'src/api/handlers/operator/listWithdrawals.ts',
+    find: 'engine.committed.withdrawal(stored.id) ?? stored',
+    replace: 'engine.committed.withdrawal(-stored.id) ?? stored',
+    caughtBy: { file: changedRows, name: 'an operator is shown where a queued one goes' },
+  },
+  {
+    promises: [33],
+    what: 'no audit follows a recovery from the tables',
+    file: 'src/programs/roles/leader.ts',
+    find: 'auditsRecoveries: true,',
+    replace: 'auditsRecoveries: false,',
+    caughtBy: { file: changedRows, name: 'also after a recovery' },
+  },
+  {
+    promises: [33],
+    what: 'a changed name of a life is not reported',
+    file: 'src/engine/audit/sealedRows.ts',
+    find: 'if (!beginWithSealed(lives, rows) || ',
+    replace: 'if (rows.length < lives.count || ',
+    caughtBy: { file: changedRows, name: 'a changed name of a life' },
   },
   {
     promises: [33],
