@@ -60,7 +60,7 @@ clients: $(INSTALLED) $(BUILT) $(GENERATORS) ## generate clients with common gen
 # The demo needs the operations of operators, which the proxy in front of the gateways refuses.
 	@TEST_ROLE=proxy node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.ts' --testPathIgnorePatterns '\.d\.ts$$' validatingProxy -- test/clients
 
-simulate: $(INSTALLED) $(GENERATED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
+simulate: $(INSTALLED) $(GENERATED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one, HEADS=file lists the head of each hash chain, to compare two builds
 	@node_modules/.bin/tsx test/simulation/main.ts
 
 sabotage: $(INSTALLED) $(GENERATED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise

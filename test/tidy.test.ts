@@ -286,6 +286,7 @@ test.each([
   [2, ''],
   [3, 'api/'],
   [3, 'programs/'],
+  [3, 'web/'],
 ])('no folders of src at depth %i, below "%s", import each other in a circle', (depth, room) => {
   const folders = new Map([...importedFolders(depth)].filter(([name]) => name.startsWith(room)));
   // What imports nothing that is left is in no circle.
@@ -322,6 +323,16 @@ test('only programs and the event loop itself use the timers of Node.js', () => 
   expect(
     matchingLines(filesOutside(source, allowed), /\bset(Timeout|Interval|Immediate)\(|process\.nextTick\(/),
   ).toEqual([]);
+});
+
+test('no module of the server keeps a state, because the tests start one server after the other with the same modules', () => {
+  const others = /^(migrations|src\/web\/browser|src\/programs\/(start|demo|launch|codegen|custodian|partnerCheck))\b/;
+  expect(matchingLines(filesOutside(source, others), /^(export )?(let |const \w+ = new (Map|Set)\b[^(]*\(\))/)).toEqual(
+    [
+      // Files of the build, read once.
+      expect.stringContaining('let docsData'),
+    ],
+  );
 });
 
 test('requests call partners and the custodian only where conditions are read again after the wait', () => {

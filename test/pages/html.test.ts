@@ -1,6 +1,6 @@
 /** Pure functions of the pages: escaping, choice of the language, cookies, and password rules. */
 import { passwordFault } from '../../src/usecases/accounts/passwordRules';
-import { parseCookies } from '../../src/web/framework/cookies';
+import { parseCookies, WHOLE_SITE } from '../../src/web/framework/cookies';
 import { html, trustedHtml } from '../../src/web/framework/html';
 import { chooseLanguage } from '../../src/web/framework/language';
 
@@ -41,11 +41,11 @@ test.each<readonly [string | undefined, string | undefined, string | undefined, 
 test('the first cookie of a name counts, and only with the prefix of the scheme', () => {
   const header = 'a=1; talad_session = x ;talad_session=y; __Host-talad_session=z; =q; broken; b=c=d';
   expect([
-    parseCookies(header, false).get('talad_session'),
-    parseCookies(header, true).get('talad_session'),
-    parseCookies(header, false).get('b'),
+    parseCookies(header, false, WHOLE_SITE).get('talad_session'),
+    parseCookies(header, true, WHOLE_SITE).get('talad_session'),
+    parseCookies(header, false, WHOLE_SITE).get('b'),
   ]).toEqual(['x', 'z', 'c=d']);
-  expect(parseCookies(undefined, false).get('a')).toBeUndefined();
+  expect(parseCookies(undefined, false, WHOLE_SITE).get('a')).toBeUndefined();
 });
 
 test.each([

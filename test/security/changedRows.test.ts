@@ -308,7 +308,7 @@ test('the thresholds of a running server are those of the events, also after a r
 
 test('an operator whose second factor was deleted neither approves without a code nor sets up another one', async () => {
   const { approver, database } = exchange();
-  const made = await approver.expect('createOperatorToken', 201, { body: { name: 'desk', role: 'approver' } });
+  const made = await approver.expect('createOperatorToken', 201, { body: { name: 'desk', roles: ['approver'] } });
   const client = exchange().anonymous.withCredentials({ kind: 'operator', token: made.token });
   await client.expect('createOperatorSecondFactor', 201);
   const rows = database('operator_second_factors').where({ operator_id: made.id });

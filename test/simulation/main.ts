@@ -1,9 +1,11 @@
 /**
  * `make simulate`: runs many seeds on all processors and reports the violations. Environment variables: SEEDS (number
  * of seeds), SEED (the first one, or the only one if SEEDS is not set), STEPS (per seed), WORKERS (processes),
- * UNTIL=failure (stops at the first failing seed).
+ * UNTIL=failure (stops at the first failing seed), HEADS (a file that gets the head of each seed's hash chain, to compare
+ * two builds).
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { gitCommit } from '../support/gitCommit';
 import { runSeed, type SimulationResult } from './runSeeds';
@@ -13,7 +15,7 @@ const STEPS_DEFAULT = 200;
 const PROGRESS_MS = 5_000;
 const FAILURES_SHOWN = 3;
 
-type SeedVerdict = Pick<SimulationResult, 'seed' | 'findings' | 'step' | 'events' | 'trace'> & {
+type SeedVerdict = Pick<SimulationResult, 'seed' | 'findings' | 'step' | 'events' | 'head' | 'trace'> & {
   /** Numbers of audits and of what they met, by name. */
   readonly audits: Readonly<Record<string, number>>;
 };
@@ -39,6 +41,7 @@ function main(): void {
   const failing: SeedVerdict[] = [];
   let finished = 0;
   let events = 0;
+  const heads = new Map<number, string>();
   const audits = new Map<string, number>();
   let running = workers;
   const seconds = () => Math.round((Date.now() - startedMs) / 1000);
@@ -59,6 +62,7 @@ function main(): void {
     child.on('message', (verdict: SeedVerdict) => {
       finished += 1;
       events += verdict.events;
+      heads.set(verdict.seed, verdict.head);
       for (const [name, count] of Object.entries(verdict.audits)) audits.set(name, (audits.get(name) ?? 0) + count);
       if (verdict.findings.length === 0) return;
       failing.push(verdict);
@@ -71,6 +75,15 @@ function main(): void {
       clearInterval(progress);
       for (const verdict of failing.slice(0, FAILURES_SHOWN)) reportFailure(verdict, steps);
       if (failing.length > 0 || finished < count) process.exitCode = 1;
+      const lines = Array.from(heads, ([seed, head]) => ({ seed, text: `${seed} ${head}\n` }));
+      if (env['HEADS'] !== undefined)
+        writeFileSync(
+          env['HEADS'],
+          lines
+            .sort((a, b) => a.seed - b.seed)
+            .map(({ text }) => text)
+            .join(''),
+        );
       for (const [name, number] of Array.from(audits).sort()) printLine(`${number} ${name}`);
       printLine(
         `${finished} of ${count} seeds from ${first} x ${steps} steps, ${failing.length} failing; ${events} events, commit ${gitCommit()}, ${seconds()} s`,
@@ -81,9 +94,17 @@ function main(): void {
 
 async function runShare({ first, count, every, steps }: SeedShare): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    const { seed, findings, step, events, trace, counts } = await runSeed(first + index * every, steps);
+    const { seed, findings, step, events, head, trace, counts } = await runSeed(first + index * every, steps);
     const audits = Object.fromEntries(Array.from(counts).filter(([name]) => AUDIT_COUNTS.test(name)));
-    const verdict: SeedVerdict = { seed, findings, step, events, audits, trace: findings.length > 0 ? trace : [] };
+    const verdict: SeedVerdict = {
+      seed,
+      findings,
+      step,
+      events,
+      head,
+      audits,
+      trace: findings.length > 0 ? trace : [],
+    };
     await new Promise((resolve) => process.send?.(verdict, resolve));
   }
 }

@@ -18,6 +18,8 @@ export interface SimulationResult {
   readonly step: number;
   /** Digest of the trace; equal for two runs of one seed. */
   readonly hash: string;
+  /** Number of events, and the head of their hash chain. */
+  readonly head: string;
   readonly events: number;
   /** Number of occurrences by name. */
   readonly counts: ReadonlyMap<string, number>;
@@ -47,6 +49,7 @@ export async function runSeed(seed: number, steps: number): Promise<SimulationRe
     findings: judge.findings,
     step,
     hash: trace.digest(),
+    head: world.chainHead(),
     events: world.reference.sequence,
     counts,
     trace: trace.last,

@@ -249,6 +249,13 @@ export class SimulatedWorld {
     this.cluster = new SimulatedCluster({ ...world, random, gateways });
   }
 
+  /** The hash of the last event: two histories with the same head are the same. */
+  chainHead(): string {
+    const { sequence } = this.reference;
+    const hash = this.database.committedRows('events').get(String(sequence))?.['hash'];
+    return `${sequence}:${hash instanceof Buffer ? hash.toString('hex') : 'none'}`;
+  }
+
   private logText(sequence: number): string | undefined {
     const row = this.database.committedRows('events').get(String(sequence));
     return row === undefined

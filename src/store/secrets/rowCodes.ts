@@ -60,7 +60,7 @@ const CODED_TABLES = {
       'created_at_ms',
       'revoked_at_ms',
     ],
-    later: { [COUNTS]: null },
+    later: { roles: null, [COUNTS]: null },
     isSuspendable: true,
   },
   api_keys: {

@@ -127,7 +127,7 @@ function isTableBound(database: Knex, keys: SecretKeys, table: CodedTable): Prom
 }
 
 async function describe(database: Knex, table: CodedTable, row: CodedRow): Promise<string> {
-  if (table === 'operator_tokens') return `${row['role']}, ${row['name']}`;
+  if (table === 'operator_tokens') return `${row['roles'] ?? row['role']}, ${row['name']}`;
   if (table === 'users') return String(row['email']);
   if (row['user_id'] == null) return `the row of ${table}`;
   const owner: { readonly email: string } | undefined = await withTimeout(

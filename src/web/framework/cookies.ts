@@ -15,13 +15,9 @@ export interface CookieScope {
   readonly sameSite: 'Lax' | 'Strict';
 }
 
-const WHOLE_SITE: CookieScope = { path: '/', sameSite: 'Lax' };
+export const WHOLE_SITE: CookieScope = { path: '/', sameSite: 'Lax' };
 
-export function parseCookies(
-  header: string | undefined,
-  secure: boolean,
-  { path, sameSite }: CookieScope = WHOLE_SITE,
-): CookieJar {
+export function parseCookies(header: string | undefined, secure: boolean, { path, sameSite }: CookieScope): CookieJar {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');

@@ -1,3 +1,6 @@
+import { parse as parseQuery } from 'node:querystring';
+import type { PageRequest } from '../../api/http/calls/pageHandler';
+
 /**
  * Reads the values of a query or a form by name. A name that occurs twice, or whose value is not text, counts as
  * missing.
@@ -40,4 +43,9 @@ export class Fields {
   private value(name: string): unknown {
     return Object.hasOwn(this.values, name) ? this.values[name] : undefined;
   }
+}
+
+/** What every page receives of its request. */
+export function pageFields({ path, queryText, form, ip, network, requestId }: PageRequest) {
+  return { path, query: new Fields(parseQuery(queryText)), form: new Fields(form), ip, network, requestId };
 }

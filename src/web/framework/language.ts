@@ -2,9 +2,9 @@
  * Chooses the language of a page: the `lang` query parameter, then the cookie, then `Accept-Language`, then English.
  */
 import { type Brand, TALAD } from '../../foundation/branding/brand';
-import { en } from '../texts/en';
+import { en } from '../texts/en/en';
 import type { Texts } from '../texts/texts';
-import { th } from '../texts/th';
+import { th } from '../texts/th/th';
 
 export const languages = ['en', 'th'] as const;
 export type Language = (typeof languages)[number];

@@ -60,8 +60,15 @@ export function quarantineNotice(text: HtmlPart): Html {
 
 export interface DocumentOptions {
   readonly title: string;
+  /** The name of the site; the exchange's if omitted. */
+  readonly product?: string;
+  /** The path of the first page of the site; `/` if omitted. */
+  readonly home?: string;
   /** One sentence for search engines; that of the exchange if omitted. */
   readonly description?: string | undefined;
+  /** Keeps search engines away. */
+  readonly isHidden?: true;
+  readonly className?: string;
   readonly language: Language;
   readonly texts: Texts;
   /** Of these, icon and style sheet of all pages are used. */
@@ -70,7 +77,7 @@ export interface DocumentOptions {
   readonly stylesheets?: readonly StaticAsset[];
   /** The content security policy of the page must allow it (`policyHeaders.ts`). */
   readonly script?: StaticAsset;
-  /** Follows the product name. */
+  /** Follows the name of the site. */
   readonly header: Html;
   /** Contains the page's `main` element, whose id is `content`. */
   readonly body: Html;
@@ -79,10 +86,14 @@ export interface DocumentOptions {
 
 /** Renders the complete HTML document. */
 export function renderDocument({
-  title,
-  description,
-  language,
   texts: { common },
+  title,
+  product = common.product,
+  home = '/',
+  description,
+  isHidden,
+  className,
+  language,
   assets: { icon, stylesheet },
   stylesheets = [],
   script,
@@ -95,14 +106,14 @@ export function renderDocument({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – ${common.product}</title>
+${isHidden && html`<meta name="robots" content="noindex">\n`}<title>${title} – ${product}</title>
 <meta name="description" content="${description ?? common.description(common.product)}">
 ${[stylesheet, ...stylesheets].map((sheet) => html`<link rel="stylesheet" href="${sheet.path}">\n`)}<link rel="icon" href="${icon.path}" type="${icon.file.type}">
 ${script !== undefined && html`<script type="module" src="${script.path}"></script>\n`}</head>
-<body>
+<body${className !== undefined && html` class="${className}"`}>
 <a class="skip" href="#content">${common.skip}</a>
 <header class="top"><div class="bar">
-<a class="brand" href="/"><img src="${icon.path}" alt="" width="28" height="28">${common.product}</a>
+<a class="brand" href="${home}"><img src="${icon.path}" alt="" width="28" height="28">${product}</a>
 ${header}
 </div></header>
 ${body}
@@ -168,7 +179,12 @@ function brandLinks({ brand: { legalPages, support }, language, texts: { common 
 }
 
 /** Links to the other languages, each written and marked in its own language. */
-function languageLinks({ language, texts: { common }, path, queryText }: LayoutOptions): Html {
+export function languageLinks({
+  language,
+  texts: { common },
+  path,
+  queryText,
+}: Pick<LayoutOptions, 'language' | 'texts' | 'path' | 'queryText'>): Html {
   return html`<ul aria-label="${common.languages}">${languages.map(
     (other) =>
       html`<li>${other === language ? html`<a aria-current="true" lang="${other}">${LANGUAGE_NAMES[other]}</a>` : html`<a href="${withLanguage(path, queryText, other)}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`}</li>`,

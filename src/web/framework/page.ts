@@ -1,7 +1,8 @@
 /**
  * The definition of a page: its path, who may open it, what its handler receives and what it returns. `web/index.ts`
- * lists every page.
+ * lists every page of users, `web/operator/index.ts` every page of the console.
  */
+import type { PageResponse } from '../../api/http/calls/pageHandler';
 import type { Device } from '../../usecases/accounts/device';
 import type { Session, SignedInUser } from '../../usecases/accounts/sessions';
 import type { Services } from '../../usecases/services';
@@ -54,7 +55,7 @@ interface ResponseOptions {
   readonly deviceCookie?: string;
 }
 
-/** The content between header and footer, with the page's title. */
+/** The content of the page, with its title. */
 export interface View extends ResponseOptions {
   /** 200 if omitted. */
   readonly status?: number;
@@ -74,26 +75,33 @@ export interface Redirect extends ResponseOptions {
   readonly redirect: string;
 }
 
-/** A file to download, made while it is sent. What can fail is read before, so that it is answered with an error page. */
+/**
+ * A file to download. What can fail of a content that is made while it is sent is read before, so that it is answered
+ * with an error page.
+ */
 export interface Download extends ResponseOptions {
   readonly fileName: string;
   /** Content type with character set. */
   readonly type: string;
-  readonly parts: AsyncIterable<string>;
+  readonly content: PageResponse['body'];
 }
 
 export type PageResult = View | Redirect | Download;
 
-export interface PageDefinition<N extends Access = Access> {
+/** What the pages of users and the operators' console have in common. */
+export interface SitePage {
   readonly method: 'get' | 'post';
   readonly path: string;
-  readonly access: N;
   /** Set if a sign-in may redirect here afterwards; only for GET. */
   readonly allowedAfterSignIn?: true;
   /** Set if the form has a file, so that its body may have the size of a document; only for POST. */
   readonly takesFiles?: true;
   /** Whether the form only asks for something, so that it is processed each time; only for POST. */
   readonly changesNothing?: (form: Fields) => boolean;
+}
+
+export interface PageDefinition<N extends Access = Access> extends SitePage {
+  readonly access: N;
   /**
    * Throws `HashingQueueFull` if the visitor may not send the form now. Called before anything is written, so that a
    * refused form costs the server little; only for POST.

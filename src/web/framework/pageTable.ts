@@ -1,9 +1,7 @@
 /** Finds pages by method and path. A placeholder in braces matches one path segment. */
-import type { PageDefinition } from './page';
+import type { PageDefinition, SitePage } from './page';
 
-type TablePage = Pick<PageDefinition, 'method' | 'path' | 'allowedAfterSignIn'>;
-
-export interface PageRoute<Page extends TablePage = PageDefinition> {
+export interface PageRoute<Page extends SitePage = PageDefinition> {
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -19,7 +17,7 @@ const RETURN_PATH_LENGTH_MAX = 2_048;
 /** A path of plain characters without empty segments, and a query that needs no further escaping. */
 const RETURN_PATH = /^((?:\/[a-z0-9_-]+)+)(?:\?[A-Za-z0-9._~!$'()*,;:@/?=&%+-]*)?$/;
 
-export class PageTable<Page extends TablePage = PageDefinition> {
+export class PageTable<Page extends SitePage = PageDefinition> {
   private readonly exact = new Map<string, PathEntry<Page>>();
   private readonly templated: PathEntry<Page>[] = [];
 

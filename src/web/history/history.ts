@@ -60,7 +60,7 @@ export const downloadHistory = definePage({
     return {
       fileName: `${query.kind}.csv`,
       type: 'text/csv; charset=utf-8',
-      parts: csvParts(HISTORY_COLUMNS[query.kind], first ?? [], rows),
+      content: csvParts(HISTORY_COLUMNS[query.kind], first ?? [], rows),
     };
   },
 });

@@ -8,11 +8,12 @@ import { canNeedAnotherPerson } from '../../usecases/proposals/needsAnotherPerso
 import { type FieldErrors, notice, viewWithForm } from '../framework/forms';
 import { type Html, html } from '../framework/html';
 import { backLink } from '../framework/links';
+import type { PageResult, View } from '../framework/page';
 import { factsOf, operationName } from './components/display';
 import { errorText } from './components/errors';
 import { CODE_FIELD, formMembers, operationForm, operationPath, requestFromForm } from './components/operationForm';
-import { type ConsoleResult, type ConsoleView, defineConsolePage, type OperatorContext } from './framework/consolePage';
-import { afterOperation, isOffered, parentOf } from './operationPlaces';
+import { afterOperation, isOffered, parentOf } from './components/operationPlaces';
+import { defineConsolePage, type OperatorContext } from './framework/consolePage';
 
 export const showOperation = defineConsolePage({
   method: 'get',
@@ -28,7 +29,7 @@ export const submitOperation = defineConsolePage({
   method: 'post',
   path: operationPath('{operation}'),
   access: 'operator',
-  handler: async (context): Promise<ConsoleResult> => {
+  handler: async (context): Promise<PageResult> => {
     const id = offeredOperation(context);
     if (id === undefined) return unknownView(context);
     const { form: sent } = context;
@@ -61,7 +62,7 @@ function formView(
   id: OperationId,
   values: Readonly<Record<string, string>>,
   errors: FieldErrors,
-): ConsoleView {
+): View {
   const title = operationName(context, id);
   // What the page that led here has fixed, such as the id in the path, stays fixed.
   const fixed = Object.fromEntries(
@@ -88,7 +89,7 @@ const CODE_ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 /** The form again, with the errors at their fields. */
-function refusedView(context: OperatorContext, id: OperationId, error: OperatorError, status: number): ConsoleView {
+function refusedView(context: OperatorContext, id: OperationId, error: OperatorError, status: number): View {
   const text = errorText(context, error);
   const names = new Set(formMembers(id).map(({ name }) => name));
   const ofFields = Object.keys(error.fields).filter((name) => names.has(name));
@@ -118,7 +119,7 @@ function plain({ text }: Html): string {
 }
 
 /** For answers with secrets, which no other page can show again. */
-function answerView(context: OperatorContext, id: OperationId, body: object): ConsoleView {
+function answerView(context: OperatorContext, id: OperationId, body: object): View {
   const { words } = context;
   const title = operationName(context, id);
   const parent = parentOf(id);
@@ -141,7 +142,7 @@ ${(!isApproval || answer != null) && html`<section class="card" aria-labelledby=
   };
 }
 
-function unknownView({ texts }: OperatorContext): ConsoleView {
+function unknownView({ texts }: OperatorContext): View {
   const { title, text } = texts.problems.notFound;
   return { status: 404, title, html: html`<h1>${title}</h1><p>${text}</p>` };
 }
@@ -152,11 +153,4 @@ function idOf(body: unknown): string {
 
 function withDone(path: string, id: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}done=${id}`;
-}
-
-/** What a page says after an operation that led to it. */
-export function doneNotice(context: OperatorContext): Html | undefined {
-  const done = context.query.text('done') ?? '';
-  if (done === 'proposed') return notice(context.words.action.proposed, 'good');
-  return isOffered(done) ? notice(context.words.action.done(operationName(context, done)), 'good') : undefined;
 }

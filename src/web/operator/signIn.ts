@@ -7,8 +7,9 @@ import { endOperatorSession, openOperatorSession } from '../../usecases/accounts
 import { confirmOperatorCode, hasSecondFactor, signInOperator } from '../../usecases/operators/consoleSignIn';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
 import { type Html, html, trustedHtml } from '../framework/html';
+import type { PageResult, View } from '../framework/page';
 import { errorView } from './components/errors';
-import { type ConsoleContext, type ConsoleResult, type ConsoleView, defineConsolePage } from './framework/consolePage';
+import { type ConsoleContext, defineConsolePage } from './framework/consolePage';
 
 const SIGN_IN = '/operator/sign-in';
 const FACTOR = '/operator/second-factor';
@@ -24,7 +25,7 @@ export const submitConsoleSignIn = defineConsolePage({
   method: 'post',
   path: SIGN_IN,
   access: 'public',
-  handler: async (context, services): Promise<ConsoleResult> => {
+  handler: async (context, services): Promise<PageResult> => {
     const { form: sent, words, texts, ip, network, requestId } = context;
     const token = sent.textOrEmpty('token').trim();
     if (token === '') return signInView(context, { token: words.signIn.tokenMissing });
@@ -62,7 +63,7 @@ export const startFactorSetUp = defineConsolePage({
   method: 'post',
   path: `${FACTOR}/start`,
   access: 'setUp',
-  handler: async (context): Promise<ConsoleResult> => {
+  handler: async (context): Promise<PageResult> => {
     const { words } = context;
     const created = await context.call('createOperatorSecondFactor');
     if (created.error?.code === 'OPERATOR_SECOND_FACTOR_EXISTS') return { redirect: FACTOR };
@@ -81,7 +82,7 @@ export const confirmFactorSetUp = defineConsolePage({
   method: 'post',
   path: `${FACTOR}/confirm`,
   access: 'setUp',
-  handler: async (context, services): Promise<ConsoleResult> => {
+  handler: async (context, services): Promise<PageResult> => {
     const { operator, session, words } = context;
     const code = codeFrom(context.form.textOrEmpty('code'));
     const outcome = await confirmOperatorCode(services, operator, code);
@@ -109,7 +110,7 @@ function codeFrom(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-function signInView(context: ConsoleContext, errors: FieldErrors): ConsoleView {
+function signInView(context: ConsoleContext, errors: FieldErrors): View {
   const { words, texts } = context;
   return viewWithForm(
     texts,
@@ -147,7 +148,7 @@ function codeField({ words }: ConsoleContext, errors: FieldErrors, hint?: string
   });
 }
 
-function startView(context: ConsoleContext<'setUp'>): ConsoleView {
+function startView(context: ConsoleContext<'setUp'>): View {
   const { words } = context;
   return {
     title: words.factor.title,
@@ -156,7 +157,7 @@ ${form(context, { action: `${FACTOR}/start`, className: 'card' }, submitButton(w
   };
 }
 
-function confirmView(context: ConsoleContext<'setUp'>, errors: FieldErrors, above?: Html): ConsoleView {
+function confirmView(context: ConsoleContext<'setUp'>, errors: FieldErrors, above?: Html): View {
   const { words, texts } = context;
   return viewWithForm(
     texts,

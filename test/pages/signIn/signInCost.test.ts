@@ -45,7 +45,7 @@ test('two hashes run, two wait, other sign-ins with unknown addresses get 503, a
   expect(busy.length).toBeGreaterThanOrEqual(1);
   const others = busy.filter(({ text }) => !text.includes('Too many sign-ins at the moment'));
   expect(others.map(({ text }) => text)).toEqual([]);
-  expect(new Set(busy.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['1']));
+  for (const { retryAfter } of busy) expect(retryAfter).toMatch(/^[1-9]\d*$/);
   expect((await tries('afterwards@example.com')).status).toBe(422);
 });
 

@@ -2,7 +2,8 @@
 import type { OperatorError } from '../../../usecases/operators/operatorAccess';
 import { notice } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
-import type { ConsoleContext, ConsoleView } from '../framework/consolePage';
+import type { View } from '../../framework/page';
+import type { ConsoleContext } from '../framework/consolePage';
 
 /** The text of an error. Errors without a text of their own have the contract's message, which is in English. */
 export function errorText(
@@ -15,7 +16,7 @@ export function errorText(
 }
 
 /** A page that shows nothing but why an operation was refused. */
-export function errorView(context: ConsoleContext, title: string, error: OperatorError, status: number): ConsoleView {
+export function errorView(context: ConsoleContext, title: string, error: OperatorError, status: number): View {
   return {
     status,
     title,

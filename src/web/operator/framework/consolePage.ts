@@ -1,16 +1,12 @@
-/**
- * The definition of a page of the operators' console: its path, who may open it, what its handler receives and what it
- * returns. `operator/index.ts` lists every page.
- */
-
+/** The definition of a page of the operators' console: who may open it, and what its handler receives. */
 import type { OperationId } from '../../../../generated/operations';
 import type { OperatorSession } from '../../../usecases/accounts/operatorSessions';
 import type { OperatorCaller } from '../../../usecases/callers';
 import type { OperatorAccess, OperatorRequest, OperatorResult } from '../../../usecases/operators/operatorAccess';
 import type { Services } from '../../../usecases/services';
 import type { Fields } from '../../framework/fields';
-import type { Html } from '../../framework/html';
 import type { Language } from '../../framework/language';
+import type { PageResult, SitePage } from '../../framework/page';
 import type { Texts } from '../../texts/texts';
 import type { ConsoleTexts } from '../texts/consoleTexts';
 
@@ -42,40 +38,14 @@ export interface ConsoleContext<Access extends ConsoleAccess = ConsoleAccess> {
 /** The handlers of pages with an operator. */
 export type OperatorContext = ConsoleContext<'operator'>;
 
-export interface ConsoleView {
-  /** 200 if omitted. */
-  readonly status?: number;
-  readonly title: string;
-  readonly html: Html;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Always 303, to a page of the console. */
-export interface ConsoleRedirect {
-  readonly redirect: string;
-  /** The new session cookie; null deletes it. */
-  readonly cookie?: string | null;
-}
-
-/** A file to download. */
-export interface ConsoleFile {
-  readonly fileName: string;
-  readonly type: string;
-  readonly text: string | Buffer;
-}
-
-export type ConsoleResult = ConsoleView | ConsoleRedirect | ConsoleFile;
-
 /** What sign-in and sign-out need beside the operations. */
 export interface ConsoleServices extends Services {
   readonly access: OperatorAccess;
 }
 
-export interface ConsolePage<Access extends ConsoleAccess = ConsoleAccess> {
-  readonly method: 'get' | 'post';
-  readonly path: string;
+export interface ConsolePage<Access extends ConsoleAccess = ConsoleAccess> extends SitePage {
   readonly access: Access;
-  handler(request: ConsoleContext<Access>, services: ConsoleServices): ConsoleResult | Promise<ConsoleResult>;
+  handler(request: ConsoleContext<Access>, services: ConsoleServices): PageResult | Promise<PageResult>;
 }
 
 export function defineConsolePage<Access extends ConsoleAccess>(definition: ConsolePage<Access>): ConsolePage {

@@ -2,11 +2,11 @@
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { html } from '../../framework/html';
 import { operationName } from '../components/display';
+import { doneNotice } from '../components/doneNotice';
 import { errorView } from '../components/errors';
 import { operationButtons, operationLink } from '../components/links';
 import { type Column, table } from '../components/list';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
-import { doneNotice } from '../operations';
 
 type Asset = SuccessBody<'getMarketRules'>['assets'][number];
 type Network = { readonly asset: string } & Asset['networks'][number];
@@ -57,6 +57,7 @@ function assetColumns(context: OperatorContext): readonly Column<Asset>[] {
     { name: 'approval_threshold', kind: 'amount' },
     {
       name: 'action',
+      operation: 'putAsset',
       value: () => operationName(context, 'putAsset'),
       link: ({ networks, approval_threshold: _threshold, ...asset }) =>
         operationLink('putAsset', { ...asset, networks: JSON.stringify(networks) }),
@@ -73,6 +74,7 @@ function networkColumns(context: OperatorContext): readonly Column<Network>[] {
     { name: 'withdrawals_enabled' },
     {
       name: 'action',
+      operation: 'putNetworkStatus',
       value: () => operationName(context, 'putNetworkStatus'),
       link: ({ asset, network, deposits_enabled, withdrawals_enabled }) =>
         operationLink('putNetworkStatus', { asset, network, deposits_enabled, withdrawals_enabled }),

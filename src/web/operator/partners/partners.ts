@@ -3,11 +3,11 @@
 import { html } from '../../framework/html';
 import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
+import { doneNotice } from '../components/doneNotice';
 import { errorText, errorView } from '../components/errors';
 import { operationButtons, operationLink } from '../components/links';
 import { defineList, table } from '../components/list';
 import { defineConsolePage } from '../framework/consolePage';
-import { doneNotice } from '../operations';
 
 /** As many as one page of the list can have. */
 const PARTNERS_MAX = '100';
@@ -42,6 +42,7 @@ export const portalSessionList = defineList({
     { name: 'revoked_at' },
     {
       name: 'action',
+      operation: 'revokePortalSession',
       isOnPageOnly: true,
       value: ({ revoked_at: revokedAt }, context) =>
         revokedAt === null ? operationName(context, 'revokePortalSession') : '',

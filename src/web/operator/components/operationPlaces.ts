@@ -1,6 +1,6 @@
 /** Which operations have a form in the console, and to which pages they belong. */
-import { type OperationId, operationRecords } from '../../../generated/operations';
-import type { ConsoleTexts } from './texts/consoleTexts';
+import { type OperationId, operationRecords } from '../../../../generated/operations';
+import type { ConsoleTexts } from '../texts/consoleTexts';
 
 type Section =
   | 'withdrawals'
