@@ -15,6 +15,8 @@ const OWNED = [
   'deposit_addresses',
   'withdrawal_addresses',
   'withdrawal_address_rules',
+  'partners',
+  'portal_sessions',
   'portal_spending_limits',
 ];
 const COLUMNS: readonly (readonly [table: string, columns: NewColumns])[] = [

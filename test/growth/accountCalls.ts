@@ -141,7 +141,9 @@ export const ACCOUNT_CALLS: StoreCalls = {
   revokeUserApiKeys: {
     one: ({ database, masterKeys, nowMs }) => revokeUserApiKeys(database, masterKeys, database, { userId: 9, nowMs }),
   },
-  endUserPortalSessions: { one: ({ database, nowMs }) => endUserPortalSessions(database, database, 9, nowMs) },
+  endUserPortalSessions: {
+    one: ({ database, masterKeys, nowMs }) => endUserPortalSessions({ database, masterKeys }, database, 9, nowMs),
+  },
   insertSignIn: {
     'with deletion of expired rows': ({ database, nowMs }) =>
       signIns.insertSignIn(

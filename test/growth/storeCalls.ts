@@ -406,7 +406,9 @@ const SINGLE: StoreCalls = {
   findPartner: { one: ({ database }) => partners.findPartner(database, 3) },
   listPartners: { all: ({ database }) => partners.listPartners(database, PAGE) },
   countPartners: { all: ({ database }) => partners.countPartners(database) },
-  findPartnerCredential: { one: ({ database }) => partners.findPartnerCredential(database, 3) },
+  findPartnerCredential: {
+    one: ({ database, masterKeys }) => partners.findPartnerCredential(database, masterKeys, 3),
+  },
   findPartnerWithSecret: {
     unknown: ({ database, masterKeys }) => partners.findPartnerWithSecret(database, masterKeys, 900),
   },
@@ -450,10 +452,11 @@ const SINGLE: StoreCalls = {
       }),
   },
   endPortalSession: {
-    one: ({ database, nowMs }) => portalSessionEnds.endPortalSession(database, 7, 'operator', nowMs),
+    one: ({ database, masterKeys, nowMs }) =>
+      portalSessionEnds.endPortalSession(database, masterKeys, 7, 'operator', nowMs),
   },
-  endPortalSessionsWithPartner: forEachUser('', (userId, { database, nowMs }) =>
-    portalSessionEnds.endPortalSessionsWithPartner(database, userId, 3, nowMs),
+  endPortalSessionsWithPartner: forEachUser('', (userId, { database, masterKeys, nowMs }) =>
+    portalSessionEnds.endPortalSessionsWithPartner({ database, masterKeys }, userId, 3, nowMs),
   ),
   insertPortalSession: {
     'with deletion of expired rows': ({ database, masterKeys, nowMs }) =>

@@ -245,33 +245,12 @@ export const TABLE_VERDICTS: Readonly<Record<string, TableVerdict>> = {
   },
 
   // Apps of partners.
-  partners: {
-    changed: 'secret',
-    columns: {
-      name: SHOWN,
-      scopes: { unnoticed: 'the partner is asked for other rights at its own server' },
-      secret_hash: 'hash',
-      enabled: { unnoticed: 'a disabled partner, which has its secret, buys again within the limits of its users' },
-      created_at_ms: SHOWN,
-      updated_at_ms: SHOWN,
-    },
-    deleted: ENDS_ACCESS,
-  },
+  partners: { changed: 'audit', columns: { sealed_client_secret: 'secret' }, deleted: ENDS_ACCESS },
   portal_logins: { changed: 'secret', columns: { state_hash: 'hash', created_at_ms: SHOWN }, deleted: ENDS_ACCESS },
   portal_sessions: {
-    changed: { unnoticed: 'an ended session works again, for the partner who has its token, until it expires' },
+    changed: 'audit',
     columns: {
-      id: 'secret',
-      partner_id: 'secret',
-      user_id: 'secret',
       sealed_tokens: 'secret',
-      expires_at_ms: 'secret',
-      code_hash: 'hash',
-      token_hash: 'hash',
-      extras_hash: 'hash',
-      access_expires_at_ms: { harmless: 'the tokens are renewed sooner or later' },
-      created_at_ms: SHOWN,
-      revoked_by: SHOWN,
       renewing_until_ms: { harmless: 'the tokens are renewed twice, or late' },
     },
     deleted: ENDS_ACCESS,

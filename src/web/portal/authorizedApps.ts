@@ -45,10 +45,10 @@ export const revokeApp = definePage({
   method: 'post',
   path: '/account/apps',
   access: 'fullSession',
-  handler: async ({ form: sent, user }, { database, clock, identityChanged }) => {
+  handler: async ({ form: sent, user }, { database, masterKeys, clock, identityChanged }) => {
     const partnerId = /^[1-9]\d{0,14}$/.exec(sent.textOrEmpty('partner'))?.[0];
     if (partnerId === undefined) return { redirect: '/account/apps' };
-    await endPortalSessionsWithPartner(database, user.id, Number(partnerId), clock.nowMs());
+    await endPortalSessionsWithPartner({ database, masterKeys }, user.id, Number(partnerId), clock.nowMs());
     identityChanged();
     return { redirect: '/account/apps?ended=yes' };
   },
