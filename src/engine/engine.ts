@@ -49,6 +49,9 @@ import {
 const LEASE_NOT_PROVED =
   'The server cannot prove that it is the leader, so its data may be outdated. Nothing was changed; retry.';
 
+/** Between attempts to audit after a recovery. */
+const RECOVERY_AUDIT_PAUSE_MS = 1_000;
+
 /** Because of these, no server may load the tables and continue the log; audits report them. */
 const LOG_FAULTS = [DamagedLogEnd, LostCommits, UnknownPayloadVersion];
 
@@ -64,6 +67,8 @@ export interface EngineOptions extends EngineLoopOptions {
   /** What audits need to verify what is authenticated with keys, which is not verified without it. */
   readonly proof?: () => Promise<AuditProof>;
   readonly observer?: EngineObserver | undefined;
+  /** Whether an audit follows each recovery of a running server, and decides whether a quarantine begins. */
+  readonly auditsRecoveries?: boolean;
 }
 
 export class ExchangeEngine implements Engine {
@@ -77,6 +82,9 @@ export class ExchangeEngine implements Engine {
   private lastAudit: Promise<unknown> = Promise.resolve();
   /** An audit that has not begun yet. */
   private waitingAudit: Promise<AuditReport> | undefined;
+  /** Recoveries since the last one that was audited. */
+  private recoveriesToAudit = 0;
+  private cancelRepeatedAudit = (): void => undefined;
 
   constructor(
     private readonly options: EngineOptions,
@@ -88,7 +96,54 @@ export class ExchangeEngine implements Engine {
     this.sequenceWaiters = new SequenceWaiters(options.eventLoop);
     this.publisher = new Publisher(options.log, this.sequenceWaiters);
     const { queue, pipeline, publisher } = this;
-    this.loop = new EngineLoop(options, { queue, writer, pipeline, publisher, quarantine });
+    const loopOptions = { ...options, onRecovered: () => this.onRecovered() };
+    this.loop = new EngineLoop(loopOptions, { queue, writer, pipeline, publisher, quarantine });
+  }
+
+  /**
+   * Whether memory was audited since it was loaded from the tables. False for a short time after a recovery: a writer of
+   * the tables could have changed them before.
+   */
+  get isAudited(): boolean {
+    return this.recoveriesToAudit === 0;
+  }
+
+  private onRecovered(): void {
+    this.options.onRecovered?.();
+    if (this.options.auditsRecoveries !== true) return;
+    this.recoveriesToAudit += 1;
+    void this.auditRecovery(this.recoveriesToAudit);
+  }
+
+  /** Resolves when an audit after a recovery has ended, or after a short time: it changes nothing. */
+  private async recoveryAuditEnd(): Promise<void> {
+    this.cancelRepeatedAudit();
+    if (this.isAudited) return;
+    await new Promise<void>((resolve) => {
+      const cancel = this.options.eventLoop.after(RECOVERY_AUDIT_PAUSE_MS, resolve);
+      void this.lastAudit.finally(() => {
+        cancel();
+        resolve();
+      });
+    });
+  }
+
+  /** Repeats the audit until it succeeds, unless another recovery is audited instead. */
+  private async auditRecovery(recovery: number): Promise<void> {
+    const { log, eventLoop } = this.options;
+    while (this.recoveriesToAudit === recovery && !this.loop.hasStopped) {
+      try {
+        await this.judge(await this.audit());
+        if (this.recoveriesToAudit === recovery) this.recoveriesToAudit = 0;
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'the audit after a recovery failed; it is repeated');
+        if (this.loop.hasStopped) return;
+        await new Promise<void>((resolve) => {
+          this.cancelRepeatedAudit = eventLoop.after(RECOVERY_AUDIT_PAUSE_MS, resolve);
+        });
+      }
+    }
   }
 
   /** Throws what `Writer.open` throws. */
@@ -101,6 +156,7 @@ export class ExchangeEngine implements Engine {
   async stop(): Promise<void> {
     await this.loop.stop();
     this.sequenceWaiters.end();
+    await this.recoveryAuditEnd();
   }
 
   get ready(): boolean {

@@ -29,6 +29,8 @@ const OUTCOME_UNKNOWN =
   'The exchange cannot reach its database. The outcome is unknown; retry with the same idempotency key.';
 
 export interface EngineLoopOptions extends WriterOptions, QueueLimits {
+  /** Called when memory was loaded from the tables again while this server leads. */
+  readonly onRecovered?: () => void;
   /** `MATCH_LIMITS` by default. */
   readonly matchLimits?: MatchLimits | undefined;
   /** Called once, when the engine has stopped for good: a broken invariant, or another server has taken over. */
@@ -301,6 +303,7 @@ export class EngineLoop {
     this.options.log.info({ sequence: this.exchange?.sequence }, 'the engine has recovered from the database');
     this.answerFailedBatch(failed, recovered);
     this.isRecoveringDoubt = false;
+    this.options.onRecovered?.();
   }
 
   /** Answers the callers of a failed batch according to the tables. No batch was sent after it. */

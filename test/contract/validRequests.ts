@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords, permissions } from '../../generated/operations';
 import { type DocumentObject, type DocumentValue, isObject } from '../../src/programs/codegen/json/jsonDocument';
-import { retriedTransaction } from '../../src/store/connection/retriedTransaction';
+import { deleteOperatorSecondFactor } from '../../src/store/identity/operatorSecondFactors';
 import { createApiKey } from '../support/apiKeys';
 import type { BinanceSigner } from '../support/binanceSigner';
 import { issueBinanceKey } from '../support/binanceUser';
@@ -26,6 +26,7 @@ import {
   registerApp,
   signInBrowser,
 } from '../support/portalLogin';
+import { storesOf } from '../support/storedCredentials';
 import {
   ADDRESSES,
   bahtBody,
@@ -163,9 +164,10 @@ export class ValidRequests {
   async create(id: OperationId): Promise<ApiRequest> {
     // Codes work once in 30 seconds, so these requests are sent by tokens without a second factor.
     if (operationRecords[id].secondFactor || id === 'createOperatorSecondFactor')
-      await retriedTransaction(this.exchange.database, (transaction) =>
-        transaction('operator_second_factors').delete(),
-      );
+      for (const operatorId of await this.exchange.database('operator_second_factors').pluck('operator_id')) {
+        const { database, masterKeys } = storesOf(this.exchange);
+        await deleteOperatorSecondFactor(database, masterKeys, Number(operatorId));
+      }
     const ofIdentity = await identityRequest(id, this.exchange, this.participants.alice);
     if (ofIdentity !== undefined) return ofIdentity;
     switch (id) {

@@ -10,6 +10,7 @@ import { unusedAddress } from '../support/custodian/unusedAddresses';
 import type { TestUser } from '../support/exchange';
 import { awaitMail, linkIn } from '../support/mailbox';
 import { PageClient } from '../support/pageClient';
+import { updateRows } from '../support/storedCredentials';
 import { ADDRESSES, bahtBody, coinBody, withdrawBaht, withdrawCoins } from '../support/transferHelpers';
 
 const HOUR_MS = 3_600_000;
@@ -38,15 +39,13 @@ const withdraw = (user: TestUser, address: string) =>
 
 /** As if the time had passed. */
 const passTime = (user: TestUser, hours: number) =>
-  bench.exchange
-    .database('withdrawal_addresses')
-    .where('user_id', user.id)
-    .decrement('created_at_ms', hours * HOUR_MS);
+  updateRows(bench.exchange, { table: 'withdrawal_addresses', where: { user_id: user.id } }, (row) => ({
+    created_at_ms: Number(row['created_at_ms']) - hours * HOUR_MS,
+  }));
 const passRuleTime = (user: TestUser, hours: number) =>
-  bench.exchange
-    .database('withdrawal_address_rules')
-    .where('user_id', user.id)
-    .decrement('ends_at_ms', hours * HOUR_MS);
+  updateRows(bench.exchange, { table: 'withdrawal_address_rules', where: { user_id: user.id } }, (row) => ({
+    ends_at_ms: row['ends_at_ms'] === null ? null : Number(row['ends_at_ms']) - hours * HOUR_MS,
+  }));
 
 /** As the page does after it has verified a code. */
 function restrict(user: TestUser, isOnlyListed: boolean): Promise<void> {

@@ -6,6 +6,7 @@ import type { TestUser } from '../support/exchange';
 import { awaitMail, linkIn, mailsTo } from '../support/mailbox';
 import { GOOD_PASSWORD, PageClient } from '../support/pageClient';
 import { setGoodPassword } from '../support/portalLogin';
+import { insertRow, updateRows } from '../support/storedCredentials';
 import { withdrawCoins } from '../support/transferHelpers';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +27,8 @@ afterAll(() => bench.close(), 60_000);
 async function withdrawToKnownAddress(user: TestUser, amount = '0.1'): Promise<RequestedWithdrawal> {
   const address = unusedAddress('bitcoin');
   const entry = { user_id: user.id, network: 'bitcoin', address, tag: '', label: 'known' };
-  await bench.exchange.database('withdrawal_addresses').insert({ ...entry, created_at_ms: Date.now() - 48 * HOUR_MS });
+  const row = { ...entry, created_at_ms: Date.now() - 48 * HOUR_MS };
+  await insertRow(bench.exchange, 'withdrawal_addresses', row);
   const { id } = await withdrawCoins(user, { amount, address });
   return { id, key: await withdrawalKeyOf(bench.exchange, id), address };
 }
@@ -51,9 +53,7 @@ async function changePassword(user: TestUser): Promise<void> {
 const users = () => bench.exchange.database('users');
 /** As if the time had passed. */
 const endHold = ({ id }: TestUser) =>
-  users()
-    .where('id', id)
-    .update({ withdrawals_held_until_ms: Date.now() - 1 });
+  updateRows(bench.exchange, { table: 'users', where: { id } }, { withdrawals_held_until_ms: Date.now() - 1 });
 
 /** Long enough for the worker to send a withdrawal several times. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 700));

@@ -40,8 +40,11 @@ export const ACCOUNT_CALLS: StoreCalls = {
   },
   deleteFormAnswers: { one: ({ database }) => formAnswers.deleteFormAnswers(database, [HASH]) },
   findApiKeyUses: { several: ({ database }) => apiKeyUses.findApiKeyUses(database, [1, 2, 3]) },
-  findOwnerByEmail: { one: ({ database }) => userAccounts.findOwnerByEmail(database, database, 'person7@example.com') },
-  findOwner: { one: ({ database }) => userAccounts.findOwner(database, database, 7) },
+  findOwnerByEmail: {
+    one: ({ database, masterKeys }) =>
+      userAccounts.findOwnerByEmail({ database, masterKeys }, database, 'person7@example.com'),
+  },
+  findOwner: { one: ({ database, masterKeys }) => userAccounts.findOwner({ database, masterKeys }, database, 7) },
   insertAccount: {
     one: ({ database, masterKeys: keys, nowMs }) =>
       userAccounts.insertAccount(database, database, {
@@ -54,12 +57,16 @@ export const ACCOUNT_CALLS: StoreCalls = {
       }),
   },
   markEmailVerified: {
-    one: ({ database, nowMs }) =>
-      userAccounts.markEmailVerified(database, database, { userId: 7, email: 'person7@example.com', nowMs }),
+    one: ({ database, masterKeys, nowMs }) =>
+      userAccounts.markEmailVerified({ database, masterKeys }, database, {
+        userId: 7,
+        email: 'person7@example.com',
+        nowMs,
+      }),
   },
   updateEmail: {
-    one: ({ database, nowMs }) =>
-      userAccounts.updateEmail(database, database, {
+    one: ({ database, masterKeys, nowMs }) =>
+      userAccounts.updateEmail({ database, masterKeys }, database, {
         userId: 7,
         email: `${nowMs}-${Math.random()}@example.com`,
         nowMs,
@@ -69,10 +76,13 @@ export const ACCOUNT_CALLS: StoreCalls = {
     one: ({ database, masterKeys: keys, nowMs }) =>
       userAccounts.setPassword(database, database, { userId: 7, hash: 'x', nowMs, keys }),
   },
-  holdWithdrawals: { one: ({ database, nowMs }) => withdrawalHolds.holdWithdrawals(database, database, 7, nowMs) },
+  holdWithdrawals: {
+    one: ({ database, masterKeys, nowMs }) =>
+      withdrawalHolds.holdWithdrawals({ database, masterKeys }, database, 7, nowMs),
+  },
   findKnownSince: {
-    several: ({ database }) =>
-      knownDestinations.findKnownSince(database, [
+    several: ({ database, masterKeys }) =>
+      knownDestinations.findKnownSince({ database, masterKeys }, [
         {
           ...{ userId: 7, network: 'bitcoin', bankCode: null, tag: null },
           spellings: ['bc1q', 'BC1Q'],
@@ -81,20 +91,27 @@ export const ACCOUNT_CALLS: StoreCalls = {
         { userId: 7, network: null, bankCode: 'SCB', tag: null, spellings: ['4067890123'], listedAs: '4067890123' },
       ]),
   },
-  listWithdrawalAddresses: { one: ({ database }) => withdrawalAddresses.listWithdrawalAddresses(database, 7) },
-  findOwnWithdrawalAddress: { one: ({ database }) => withdrawalAddresses.findOwnWithdrawalAddress(database, 7, 7) },
+  listWithdrawalAddresses: {
+    one: ({ database, masterKeys }) => withdrawalAddresses.listWithdrawalAddresses({ database, masterKeys }, 7),
+  },
+  findOwnWithdrawalAddress: {
+    one: ({ database, masterKeys }) => withdrawalAddresses.findOwnWithdrawalAddress({ database, masterKeys }, 7, 7),
+  },
   findWithdrawalAddress: {
-    one: ({ database }) =>
-      withdrawalAddresses.findWithdrawalAddress(database, {
-        ...{ userId: 7, network: 'bitcoin', address: 'bc1q', tag: null },
-      }),
+    one: ({ database, masterKeys }) =>
+      withdrawalAddresses.findWithdrawalAddress(
+        { database, masterKeys },
+        {
+          ...{ userId: 7, network: 'bitcoin', address: 'bc1q', tag: null },
+        },
+      ),
   },
   countWithdrawalAddressesLocked: {
     one: ({ database }) => withdrawalAddresses.countWithdrawalAddressesLocked(database, database, 7),
   },
   insertWithdrawalAddress: {
-    one: ({ database, nowMs }) =>
-      withdrawalAddresses.insertWithdrawalAddress(database, database, {
+    one: ({ database, masterKeys, nowMs }) =>
+      withdrawalAddresses.insertWithdrawalAddress({ database, masterKeys }, database, {
         ...{ userId: 7, network: 'bitcoin', address: `bc1q${Math.random()}`, tag: null, label: 'x' },
         createdAtMs: nowMs,
       }),
@@ -102,15 +119,19 @@ export const ACCOUNT_CALLS: StoreCalls = {
   deleteWithdrawalAddress: {
     one: ({ database }) => withdrawalAddresses.deleteWithdrawalAddress(database, database, 900_000_000),
   },
-  findAddressRule: { one: ({ database }) => withdrawalAddresses.findAddressRule(database, 7) },
-  setAddressRule: {
-    one: ({ database }) =>
-      withdrawalAddresses.setAddressRule(database, database, 7, { onlyListed: true, endsAtMs: null }),
+  findAddressRule: {
+    one: ({ database, masterKeys }) => withdrawalAddresses.findAddressRule({ database, masterKeys }, 7),
   },
-  findWithdrawalHolds: { several: ({ database }) => withdrawalHolds.findWithdrawalHolds(database, [7, 8, 9]) },
+  setAddressRule: {
+    one: ({ database, masterKeys }) =>
+      withdrawalAddresses.setAddressRule({ database, masterKeys }, database, 7, { onlyListed: true, endsAtMs: null }),
+  },
+  findWithdrawalHolds: {
+    several: ({ database, masterKeys }) => withdrawalHolds.findWithdrawalHolds({ database, masterKeys }, [7, 8, 9]),
+  },
   stopWithdrawals: {
-    one: ({ database, nowMs }) =>
-      withdrawalHolds.stopWithdrawals(database, database, { userId: 7, reason: 'x', nowMs }),
+    one: ({ database, masterKeys, nowMs }) =>
+      withdrawalHolds.stopWithdrawals({ database, masterKeys }, database, { userId: 7, reason: 'x', nowMs }),
   },
   recordDevice: {
     known: ({ database, nowMs }) =>
@@ -120,7 +141,9 @@ export const ACCOUNT_CALLS: StoreCalls = {
   revokeUserApiKeys: {
     one: ({ database, masterKeys, nowMs }) => revokeUserApiKeys(database, masterKeys, database, { userId: 9, nowMs }),
   },
-  endUserPortalSessions: { one: ({ database, nowMs }) => endUserPortalSessions(database, database, 9, nowMs) },
+  endUserPortalSessions: {
+    one: ({ database, masterKeys, nowMs }) => endUserPortalSessions({ database, masterKeys }, database, 9, nowMs),
+  },
   insertSignIn: {
     'with deletion of expired rows': ({ database, nowMs }) =>
       signIns.insertSignIn(
@@ -133,13 +156,21 @@ export const ACCOUNT_CALLS: StoreCalls = {
     failed: ({ database }) => signIns.listSignIns(database, 7, { successful: false, afterMs: 0, limit: 50 }),
   },
   insertSecondFactorReset: {
-    one: ({ database, nowMs }) =>
-      resets.insertSecondFactorReset(database, database, { userId: 7, requestedAtMs: nowMs, dueAtMs: nowMs }),
+    one: ({ database, masterKeys, nowMs }) =>
+      resets.insertSecondFactorReset(database, masterKeys, database, {
+        userId: 7,
+        requestedAtMs: nowMs,
+        dueAtMs: nowMs,
+      }),
   },
-  findSecondFactorReset: { one: ({ database }) => resets.findSecondFactorReset(database, 7) },
-  findDueSecondFactorResets: { due: ({ database, nowMs }) => resets.findDueSecondFactorResets(database, nowMs, 20) },
+  findSecondFactorReset: { one: ({ database, masterKeys }) => resets.findSecondFactorReset(database, masterKeys, 7) },
+  findDueSecondFactorResets: {
+    due: ({ database, masterKeys, nowMs }) => resets.findDueSecondFactorResets(database, masterKeys, nowMs, 20),
+  },
   deleteSecondFactorReset: { one: ({ database }) => resets.deleteSecondFactorReset(database, database, 7) },
-  deleteSecondFactorRows: { one: ({ database }) => deleteSecondFactorRows(database, database, 11) },
+  deleteSecondFactorRows: {
+    one: ({ database, masterKeys }) => deleteSecondFactorRows(database, masterKeys, database, 11),
+  },
   insertPasskey: {
     one: ({ database, masterKeys, nowMs }) =>
       passkeys.insertPasskey(
@@ -162,8 +193,8 @@ export const ACCOUNT_CALLS: StoreCalls = {
       passkeys.consumeChallenge(database, { challengeHash: randomHash(), expiresAtMs: nowMs }, nowMs),
   },
   insertAccountLink: {
-    one: ({ database, nowMs }) =>
-      accountLinks.insertAccountLink(database, database, {
+    one: ({ database, masterKeys, nowMs }) =>
+      accountLinks.insertAccountLink({ database, masterKeys }, database, {
         ...{ purpose: 'reset', tokenHash: randomHash(), userId: 7, email: null, passwordHash: null },
         createdAtMs: nowMs,
         expiresAtMs: nowMs,
@@ -171,9 +202,13 @@ export const ACCOUNT_CALLS: StoreCalls = {
   },
   deleteExpiredAccountLinks: { one: ({ database }) => accountLinks.deleteExpiredAccountLinks(database, 1) },
   findAccountLink: {
-    one: ({ database, nowMs }) => accountLinks.findAccountLink(database, { purpose: 'reset', tokenHash: HASH, nowMs }),
+    one: ({ database, masterKeys, nowMs }) =>
+      accountLinks.findAccountLink({ database, masterKeys }, { purpose: 'reset', tokenHash: HASH, nowMs }),
   },
-  consumeAccountLink: { one: ({ database }) => accountLinks.consumeAccountLink(database, database, HASH) },
+  consumeAccountLink: {
+    one: ({ database, masterKeys }) =>
+      accountLinks.consumeAccountLink({ database, masterKeys }, database, { purpose: 'reset', tokenHash: HASH }),
+  },
   deleteAccountLinks: { one: ({ database }) => accountLinks.deleteAccountLinks(database, database, 7, ['reset']) },
   insertMail: {
     one: ({ database, masterKeys, nowMs }) =>

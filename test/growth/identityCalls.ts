@@ -43,7 +43,8 @@ export const IDENTITY_CALLS: StoreCalls = {
       }),
   },
   raiseLevel: {
-    one: ({ database, nowMs }) => requests.raiseLevel(database, database, { userId: 7, level: 'level_1', nowMs }),
+    one: ({ database, masterKeys, nowMs }) =>
+      requests.raiseLevel({ database, masterKeys }, database, { userId: 7, level: 'level_1', nowMs }),
   },
   countIdentityUploads: {
     busy: ({ database, nowMs }) => documents.countIdentityUploads(database, database, 1, nowMs - DAY_MS),

@@ -69,8 +69,12 @@ export const OPERATOR_CALLS: StoreCalls = {
   findOperatorSecondFactor: {
     one: ({ database, masterKeys }) => operatorSecondFactors.findOperatorSecondFactor(database, masterKeys, 1),
   },
-  consumeOperatorStep: { one: ({ database }) => operatorSecondFactors.consumeOperatorStep(database, 1, 1) },
-  deleteOperatorSecondFactor: { one: ({ database }) => operatorSecondFactors.deleteOperatorSecondFactor(database, 2) },
+  consumeOperatorStep: {
+    one: ({ database, masterKeys }) => operatorSecondFactors.consumeOperatorStep(database, masterKeys, 1, 1),
+  },
+  deleteOperatorSecondFactor: {
+    one: ({ database, masterKeys }) => operatorSecondFactors.deleteOperatorSecondFactor(database, masterKeys, 2),
+  },
   wasCreditedByHand: {
     none: ({ database, nowMs }) => operatorActions.wasCreditedByHand(database, 5, { sinceMs: nowMs, untilMs: nowMs }),
   },

@@ -254,7 +254,9 @@ const LISTS: StoreCalls = {
   listAuthorizedApps: forEachUser('', (userId, { database, nowMs }) =>
     portalSessionEnds.listAuthorizedApps(database, userId, nowMs),
   ),
-  listSpendingLimits: forEachUser('', (userId, { database }) => spendingLimits.listSpendingLimits(database, userId)),
+  listSpendingLimits: forEachUser('', (userId, { database, masterKeys }) =>
+    spendingLimits.listSpendingLimits({ database, masterKeys }, userId),
+  ),
   listPortalSpending: forEachUser('', (userId, { database, nowMs }) =>
     spendingLimits.listPortalSpending(database, userId, nowMs),
   ),
@@ -297,41 +299,57 @@ const SINGLE: StoreCalls = {
       apiKeys.insertApiKeyAfter(database, masterKeys, newKey(nowMs), { newestId: 0, usableMax: 9 }, writeNothing),
   },
   updateAttempts: {
-    one: ({ database, nowMs }) =>
-      attempts.updateAttempts(database, HASH, nowMs, (record) => ({ ...record, failures: 1 })),
+    one: ({ database, masterKeys, nowMs }) =>
+      attempts.updateAttempts({ database, masterKeys }, HASH, nowMs, (record) => ({ ...record, failures: 1 })),
   },
-  deleteStaleAttempts: { some: ({ database, nowMs }) => attempts.deleteStaleAttempts(database, nowMs - 86_400_000) },
-  findDepositAddress: { one: ({ database }) => depositAddresses.findDepositAddress(database, ROUTE) },
+  deleteStaleAttempts: {
+    some: ({ database, masterKeys, nowMs }) =>
+      attempts.deleteStaleAttempts({ database, masterKeys }, nowMs - 86_400_000),
+  },
+  findDepositAddress: {
+    one: ({ database, masterKeys }) => depositAddresses.findDepositAddress({ database, masterKeys }, ROUTE),
+  },
   findDepositAddressAt: {
-    one: ({ database }) => depositAddresses.findDepositAddressAt(database, { ...ROUTE, ...COIN_DESTINATION }),
+    one: ({ database, masterKeys }) =>
+      depositAddresses.findDepositAddressAt({ database, masterKeys }, { ...ROUTE, ...COIN_DESTINATION }),
   },
   listDepositAddresses: {
-    all: ({ database }) => depositAddresses.listDepositAddresses(database, { userId: USUAL_USER }),
-    'of an asset': ({ database }) =>
-      depositAddresses.listDepositAddresses(database, { userId: USUAL_USER, asset: 'btc' }),
+    all: ({ database, masterKeys }) =>
+      depositAddresses.listDepositAddresses({ database, masterKeys }, { userId: USUAL_USER }),
+    'of an asset': ({ database, masterKeys }) =>
+      depositAddresses.listDepositAddresses({ database, masterKeys }, { userId: USUAL_USER, asset: 'btc' }),
   },
   depositAddressLoader: {
-    'one user': ({ database }) => depositAddresses.depositAddressLoader(database, systemEventLoop)(USUAL_USER),
-    'fifty users in one turn': ({ database }) => {
-      const addressesOf = depositAddresses.depositAddressLoader(database, systemEventLoop);
+    'one user': ({ database, masterKeys }) =>
+      depositAddresses.depositAddressLoader({ database, masterKeys }, systemEventLoop)(USUAL_USER),
+    'fifty users in one turn': ({ database, masterKeys }) => {
+      const addressesOf = depositAddresses.depositAddressLoader({ database, masterKeys }, systemEventLoop);
       return Promise.all(Array.from({ length: 50 }, (_, nth) => addressesOf(USUAL_USER + nth)));
     },
   },
   claimDepositAddress: {
-    'the next': ({ database, users: userId, nowMs }) =>
-      depositAddresses.claimDepositAddress(database, { ...ROUTE, userId }, nowMs),
+    'the next': ({ database, masterKeys, users: userId, nowMs }) =>
+      depositAddresses.claimDepositAddress({ database, masterKeys }, { ...ROUTE, userId }, nowMs),
   },
   saveDepositAddress: {
-    one: ({ database, users: last, nowMs }) =>
-      depositAddresses.saveDepositAddress(database, { ...ROUTE, userId: last - 1 }, COIN_DESTINATION, nowMs),
+    one: ({ database, masterKeys, users: last, nowMs }) =>
+      depositAddresses.saveDepositAddress(
+        { database, masterKeys },
+        { ...ROUTE, userId: last - 1 },
+        COIN_DESTINATION,
+        nowMs,
+      ),
   },
   addDepositAddressesToPool: {
-    one: ({ database, nowMs }) =>
-      depositAddresses.addDepositAddressesToPool(database, {
-        ...ROUTE,
-        addresses: [{ address: 'bc1qnew', tag: null }],
-        nowMs,
-      }),
+    one: ({ database, masterKeys, nowMs }) =>
+      depositAddresses.addDepositAddressesToPool(
+        { database, masterKeys },
+        {
+          ...ROUTE,
+          addresses: [{ address: 'bc1qnew', tag: null }],
+          nowMs,
+        },
+      ),
   },
   countFreeAddresses: { one: ({ database }) => depositAddresses.countFreeAddresses(database, ROUTE) },
   renewListenKey: {
@@ -388,7 +406,9 @@ const SINGLE: StoreCalls = {
   findPartner: { one: ({ database }) => partners.findPartner(database, 3) },
   listPartners: { all: ({ database }) => partners.listPartners(database, PAGE) },
   countPartners: { all: ({ database }) => partners.countPartners(database) },
-  findPartnerCredential: { one: ({ database }) => partners.findPartnerCredential(database, 3) },
+  findPartnerCredential: {
+    one: ({ database, masterKeys }) => partners.findPartnerCredential(database, masterKeys, 3),
+  },
   findPartnerWithSecret: {
     unknown: ({ database, masterKeys }) => partners.findPartnerWithSecret(database, masterKeys, 900),
   },
@@ -432,10 +452,11 @@ const SINGLE: StoreCalls = {
       }),
   },
   endPortalSession: {
-    one: ({ database, nowMs }) => portalSessionEnds.endPortalSession(database, 7, 'operator', nowMs),
+    one: ({ database, masterKeys, nowMs }) =>
+      portalSessionEnds.endPortalSession(database, masterKeys, 7, 'operator', nowMs),
   },
-  endPortalSessionsWithPartner: forEachUser('', (userId, { database, nowMs }) =>
-    portalSessionEnds.endPortalSessionsWithPartner(database, userId, 3, nowMs),
+  endPortalSessionsWithPartner: forEachUser('', (userId, { database, masterKeys, nowMs }) =>
+    portalSessionEnds.endPortalSessionsWithPartner({ database, masterKeys }, userId, 3, nowMs),
   ),
   insertPortalSession: {
     'with deletion of expired rows': ({ database, masterKeys, nowMs }) =>
@@ -458,7 +479,8 @@ const SINGLE: StoreCalls = {
     unknown: ({ database, masterKeys }) => portalSessions.findPortalSessionById(database, masterKeys, 900_000_000),
   },
   activePortalSessions: {
-    many: ({ database, nowMs }) => portalSessions.activePortalSessions(database, [7, 8, 9, 10], nowMs),
+    many: ({ database, masterKeys, nowMs }) =>
+      portalSessions.activePortalSessions(database, masterKeys, [7, 8, 9, 10], nowMs),
   },
   replacePartnerTokens: {
     one: ({ database, masterKeys }) =>
@@ -468,16 +490,18 @@ const SINGLE: StoreCalls = {
         accessExpiresAtMs: null,
       }),
   },
-  findSpendingLimit: { one: ({ database }) => spendingLimits.findSpendingLimit(database, 7, 3) },
+  findSpendingLimit: {
+    one: ({ database, masterKeys }) => spendingLimits.findSpendingLimit({ database, masterKeys }, 7, 3),
+  },
   setSpendingLimit: {
-    one: ({ database, nowMs }) =>
-      spendingLimits.setSpendingLimit(database, { userId: 7, partnerId: 3, amount: 1n, nowMs }),
+    one: ({ database, masterKeys, nowMs }) =>
+      spendingLimits.setSpendingLimit({ database, masterKeys }, { userId: 7, partnerId: 3, amount: 1n, nowMs }),
   },
   claimTokenRenewal: { one: ({ database }) => tokenRenewals.claimTokenRenewal(database, 9, 13_000) },
   releaseTokenRenewal: {
     one: ({ database }) => tokenRenewals.releaseTokenRenewal(database, { sessionId: 9, untilMs: 1 }),
   },
-  isSecondFactorOn: { one: ({ database }) => secondFactors.isSecondFactorOn(database, 8) },
+  isSecondFactorOn: { one: ({ database, masterKeys }) => secondFactors.isSecondFactorOn(database, masterKeys, 8) },
   findSecondFactor: {
     unknown: ({ database, masterKeys }) => secondFactors.findSecondFactor(database, masterKeys, 900_000_000),
   },
@@ -486,10 +510,15 @@ const SINGLE: StoreCalls = {
       secondFactors.startSecondFactor(database, masterKeys, { userId: 7, secret: 'x' }, nowMs),
   },
   confirmSecondFactor: {
-    one: ({ database, nowMs }) =>
-      secondFactors.confirmSecondFactor(database, { userId: 7, step: 1, codeHashes: [HASH], nowMs }, writeNothing),
+    one: ({ database, masterKeys, nowMs }) =>
+      secondFactors.confirmSecondFactor(
+        database,
+        masterKeys,
+        { userId: 7, step: 1, codeHashes: [HASH], nowMs },
+        writeNothing,
+      ),
   },
-  consumeStep: { one: ({ database }) => secondFactors.consumeStep(database, 8, 2) },
+  consumeStep: { one: ({ database, masterKeys }) => secondFactors.consumeStep(database, masterKeys, 8, 2) },
   consumeRecoveryCode: {
     one: ({ database, nowMs }) => secondFactors.consumeRecoveryCode(database, 8, HASH, nowMs, writeNothing),
   },
@@ -498,7 +527,9 @@ const SINGLE: StoreCalls = {
     one: ({ database }) => secondFactors.replaceRecoveryCodes(database, 8, [HASH], writeNothing),
   },
   countRecoveryCodes: { one: ({ database }) => secondFactors.countRecoveryCodes(database, 8) },
-  deleteSecondFactor: { one: ({ database }) => secondFactors.deleteSecondFactor(database, 9, writeNothing) },
+  deleteSecondFactor: {
+    one: ({ database, masterKeys }) => secondFactors.deleteSecondFactor(database, masterKeys, 9, writeNothing),
+  },
   insertSession: {
     'with deletion of expired rows': ({ database, nowMs }) =>
       sessions.insertSession(database, {
@@ -507,7 +538,7 @@ const SINGLE: StoreCalls = {
         expiresAtMs: nowMs,
       }),
   },
-  findSession: { one: ({ database }) => sessions.findSession(database, 'b'.repeat(64)) },
+  findSession: { one: ({ database, masterKeys }) => sessions.findSession(database, masterKeys, 'b'.repeat(64)) },
   isSessionActive: { one: ({ database, nowMs }) => sessions.isSessionActive(database, 7, nowMs) },
   rotateSession: {
     one: ({ database, nowMs }) => sessions.rotateSession(database, { id: 7, secretHash: HASH }, HASH, nowMs),
@@ -526,18 +557,21 @@ const SINGLE: StoreCalls = {
     sessions.countActiveSessions(database, userId, { nowMs, seenAfterMs: 0 }),
   ),
   insertUser: {
-    one: ({ database, nowMs }) =>
-      users.insertUser(database, {
+    one: ({ database, masterKeys, nowMs }) =>
+      users.insertUser(database, masterKeys, {
         email: `${nowMs}-${Math.random()}@example.com`,
         level: 'level_0',
         feeTier: 0,
         createdAtMs: nowMs,
       }),
   },
-  findVerification: { one: ({ database }) => users.findVerification(database, 7) },
+  findVerification: { one: ({ database, masterKeys }) => users.findVerification(database, masterKeys, 7) },
   findUser: { one: ({ database }) => users.findUser(database, 7) },
   userExists: { one: ({ database }) => users.userExists(database, 7) },
-  updateUser: { one: ({ database, nowMs }) => users.updateUser(database, 7, { level: 'level_1', feeTier: 0, nowMs }) },
+  updateUser: {
+    one: ({ database, masterKeys, nowMs }) =>
+      users.updateUser(database, masterKeys, 7, { level: 'level_1', feeTier: 0, nowMs }),
+  },
 };
 
 const ROUTE = { userId: USUAL_USER, asset: 'btc', network: 'bitcoin' };

@@ -46,6 +46,7 @@ function launchCommand(
   const { serviceUrl, ownerUrl } = exchange.schema;
   return launch(args, {
     DATA_DIR: folder,
+    MASTER_KEY_FILE: join(exchange.dataDir, 'master.key'),
     DATABASE_URL: serviceUrl,
     MIGRATE_DATABASE_URL: ownerUrl,
     ARCHIVE_DIR: files,

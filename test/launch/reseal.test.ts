@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { loadMasterKeys, masterKeyIdOf } from '../../src/foundation/secrets/encryption';
 import { runCommand } from '../../src/programs/launch/process/childProcess';
 import { encryptForRow } from '../../src/store/secrets/boundColumns';
-import { codeColumn } from '../../src/store/secrets/credentialCodes';
+import { codeColumn } from '../../src/store/secrets/rowCodes';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { BUILD } from '../support/build';
 import { HANG_MS } from '../support/eventually';

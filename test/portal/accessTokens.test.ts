@@ -4,6 +4,7 @@ import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { type PortalApp, type PortalLogin, portalLogin, registerApp } from '../support/portalLogin';
 import { ServerClock } from '../support/serverClock';
+import { updateRows } from '../support/storedCredentials';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
 const exchange = exchangeOfThisFile({
@@ -151,10 +152,11 @@ test.each([
   [
     'its user',
     async () =>
-      await exchange()
-        .database('portal_sessions')
-        .whereNull('revoked_at_ms')
-        .update({ revoked_at_ms: clock.nowMs(), revoked_by: 'user' }),
+      await updateRows(
+        exchange(),
+        { table: 'portal_sessions', where: { revoked_at_ms: null } },
+        { revoked_at_ms: clock.nowMs(), revoked_by: 'user' },
+      ),
   ],
   [
     'an operator',

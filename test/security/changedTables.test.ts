@@ -6,6 +6,7 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashToken } from '../../src/foundation/secrets/tokens';
+import { CODED_TABLE_NAMES } from '../../src/store/secrets/rowCodes';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { listenKeyOf, openUserStream } from '../support/listenKeyHelpers';
 import { PageClient, signUpUser } from '../support/pageClient';
@@ -123,12 +124,13 @@ describe('the upgrade from a version that did not bind secrets', () => {
       await user.client.expect('getUser', 200, { path: { userid: 'me' } });
       await own.operator.expect('listUsers', 200);
       await own.approver.expect('listOperatorTokens', 200);
-      expect((await person.browser.send('/account')).status).toBe(200);
+      // Sessions of older versions end.
+      expect((await person.browser.send('/account')).status).toBe(303);
       const { sealed_secret: sealed } = (await own.database('api_keys').first('sealed_secret')) as Sealed;
       expect(sealed).toMatch(/^[0-9a-f]{8}\.2\./);
       const hashes: string[] = await own.database('operator_tokens').pluck('token_hash');
       for (const hash of hashes) expect(hash).toMatch(/^k1\./);
-      for (const table of ['api_keys', 'operator_tokens'])
+      for (const table of CODED_TABLE_NAMES)
         for (const code of await own.database(table).pluck('authentication_code')) expect(code).toMatch(/^k1\./);
       const { hash } = (await own.database('passwords').first('hash')) as { readonly hash: string };
       expect(hash).toMatch(/^k1\.[\w-]{43}\$argon2id\$/);
@@ -143,6 +145,7 @@ describe('the upgrade from a version that did not bind secrets', () => {
         [3, /lacks the record of the upgrade of secrets/],
         [4, /lacks the record that passwords are bound/],
         [5, /lacks the record that API keys and operator tokens have codes/],
+        [6, /lacks the record that rows which decide about money or access have codes/],
       ] as const) {
         const record = await own.database('sealed_values').where({ id }).first<object>();
         await own.database('sealed_values').where({ id }).delete();
@@ -172,9 +175,11 @@ interface Sealed {
 
 /** Everything as the version before migration 027 wrote it. */
 async function writeOldForms(own: TestExchange, user: TestUser, cookie: string): Promise<void> {
-  for (const file of ['secrets-upgraded', 'passwords-bound', 'credentials-bound']) rmSync(join(own.dataDir, file));
+  for (const file of ['secrets-upgraded', 'passwords-bound', 'credentials-bound', 'rows-bound'])
+    rmSync(join(own.dataDir, file));
   await own.database('sealed_values').delete();
-  for (const table of ['api_keys', 'operator_tokens']) await own.database(table).update({ authentication_code: null });
+  for (const table of CODED_TABLE_NAMES) await own.database(table).update({ authentication_code: null });
+  for (const table of ['users', 'operator_tokens']) await own.database(table).update({ counted_rows: null });
   await own.database('api_keys').update({ sealed_secret: oldSecretForm(own, user) });
   // Without the message authentication code.
   await own.database.raw("UPDATE passwords SET hash = SUBSTRING(hash, LOCATE('$', hash))");

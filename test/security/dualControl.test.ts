@@ -25,14 +25,14 @@ async function activeToken(
   creator: Client,
   role: OperatorRole | OperatorRole[],
   other: Client,
-  { database } = exchange(),
+  own: Pick<TestExchange, 'database' | 'masterKeys'> = exchange(),
 ): Promise<Client> {
   const { id, token } = await creator.expect('createOperatorToken', 201, {
     body: { name: `a new ${role}`, roles: [role].flat() },
   });
   await other.expect('activateOperatorToken', 200, { path: { tokenid: id } });
   const client = creator.withCredentials({ kind: 'operator', token });
-  return await withOperatorFactor(database, client);
+  return await withOperatorFactor(own, client);
 }
 
 async function propose(by: Client): Promise<number> {

@@ -7,6 +7,7 @@ import type { Withdrawal } from '../../src/core/model/model';
 import { systemClock } from '../../src/foundation/clock';
 import { readConfig } from '../../src/foundation/settings/config';
 import { wasCreditedByHand } from '../../src/store/audit/operatorActions';
+import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import type { Services } from '../../src/usecases/services';
 import { isWithdrawalHeld } from '../../src/usecases/withdrawals/withdrawalHolds';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
@@ -117,6 +118,7 @@ test('a withdrawal that was decided at the same time as the credit, without need
   const { operator, database } = exchange();
   const services = {
     database,
+    masterKeys: deriveSecretKeys(exchange().masterKeys),
     clock: systemClock,
     engine: {} as Services['engine'],
     config: readConfig({ DATABASE_URL: exchange().schema.serviceUrl, WITHDRAWAL_HOLD_HOURS: '0' }),

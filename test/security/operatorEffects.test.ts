@@ -248,9 +248,9 @@ test('one person sends revokeOperatorToken for the token of an approver', async 
 /** With a new second factor, because preparing a request may have removed the first one. */
 async function personFor(id: EffectiveOperation): Promise<Client> {
   const { roles, secondFactor }: OperationRecord = operationRecords[id];
-  const { operator, approver, database, anonymous } = exchange();
+  const { operator, approver, anonymous } = exchange();
   const { credentials } = roles[0] === 'approver' ? approver : operator;
   if (credentials.kind !== 'operator') throw new Error('a client of an operator was expected');
   const plain = anonymous.withCredentials({ kind: 'operator', token: credentials.token });
-  return secondFactor ? await withOperatorFactor(database, plain) : plain;
+  return secondFactor ? await withOperatorFactor(exchange(), plain) : plain;
 }

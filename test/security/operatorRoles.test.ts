@@ -138,7 +138,7 @@ test('the console shows each role only what it may do', async () => {
   const seen = async (...roles: OperatorRole[]) => {
     const { browser } = await openConsole(
       exchange(),
-      await withOperatorFactor(exchange().database, await teamMember(exchange(), ...roles)),
+      await withOperatorFactor(exchange(), await teamMember(exchange(), ...roles)),
     );
     const pages = await Promise.all(
       ['/operator', `/operator/users/${alice.id}`, '/operator/withdrawals/1', '/operator/markets'].map((path) =>
@@ -165,12 +165,12 @@ test('the console shows each role only what it may do', async () => {
 
 test('a second person who is no approver needs a role that may ask for the operation', async () => {
   await exchange().restart({ DUAL_CONTROL: 'on' });
-  const { operator, approver, database } = exchange();
+  const { operator, approver } = exchange();
   const activated = async (role: OperatorRole) => {
     const body = { name: role, roles: [role] };
     const { id, token } = await operator.expect('createOperatorToken', 201, { body });
     await approver.expect('activateOperatorToken', 200, { path: { tokenid: id } });
-    return await withOperatorFactor(database, operator.withCredentials({ kind: 'operator', token }));
+    return await withOperatorFactor(exchange(), operator.withCredentials({ kind: 'operator', token }));
   };
   const [market, treasury] = [await activated('market'), await activated('treasury')];
   const body = { threshold: null };

@@ -7,6 +7,7 @@ import { Authenticator } from '../support/authenticator';
 import type { Client } from '../support/client';
 import { exchangeOfThisFile, withExchange } from '../support/exchange';
 import { withOperatorFactor } from '../support/operatorFactor';
+import { updateCredential } from '../support/storedCredentials';
 
 const exchange = exchangeOfThisFile({
   environment: { DUAL_CONTROL: 'on', ACCOUNTS_FAILURES_PER_ACCOUNT_MAX: '3', ACCOUNTS_LOCK_FIRST_MS: '60000' },
@@ -103,7 +104,7 @@ test.each(['12345', '1234567', 'abcdef', ''])('the text "%s" is no code', async 
 test('a stolen token cannot replace or remove its second factor; another person can, and it is shown only once', async () => {
   const { operator, approver } = exchange();
   const { id, client } = await newApprover();
-  const own = await withOperatorFactor(exchange().database, client);
+  const own = await withOperatorFactor(exchange(), client);
   const again = await client.call('createOperatorSecondFactor');
   expect([again.status, again.body]).toMatchObject([409, { code: 'OPERATOR_SECOND_FACTOR_EXISTS' }]);
   for (const same of [own, approver])
@@ -122,11 +123,11 @@ test('a stolen token cannot replace or remove its second factor; another person 
 });
 
 test('an operator cannot remove the second factor of somebody, if neither is an approver', async () => {
-  const { approver, operator, anonymous, database } = exchange();
+  const { approver, operator, anonymous } = exchange();
   const body = { name: 'another operator', roles: ['treasury', 'administrator'] as ('treasury' | 'administrator')[] };
   const { id, token } = await approver.expect('createOperatorToken', 201, { body });
   await operator.expect('activateOperatorToken', 200, { path: { tokenid: id } });
-  const other = await withOperatorFactor(database, anonymous.withCredentials({ kind: 'operator', token }));
+  const other = await withOperatorFactor(exchange(), anonymous.withCredentials({ kind: 'operator', token }));
   const answer = await other.call('deleteOperatorSecondFactor', { path: { tokenid: 1 } });
   expect([answer.status, answer.body]).toMatchObject([409, { code: 'NEEDS_APPROVER' }]);
 });
@@ -140,18 +141,23 @@ test('a secret that a writer of the tables copied from another token approves no
   const rows = () => database<{ operator_id: number; sealed_secret: string }>('operator_second_factors');
   const copied = await rows().where({ operator_id: other.id }).first('sealed_secret');
   const before = await rows().where({ operator_id: id }).first('sealed_secret');
-  await rows()
-    .where({ operator_id: id })
-    .update({ sealed_secret: copied?.sealed_secret ?? '' });
+  // With the right code, the secret itself is bound to its token.
+  await updateCredential(
+    exchange(),
+    { table: 'operator_second_factors', where: { operator_id: id } },
+    { sealed_secret: copied?.sealed_secret ?? '' },
+  );
   const proposal = await operator.expect('putFees', 202, FEES);
   const answer = await client.call('approveProposal', {
     path: { proposalid: proposal.id },
     headers: { 'x-operator-code': new Authenticator(secret, Date.now).nextCode() },
   });
   expect([answer.status, answer.body]).toMatchObject([403, { code: 'OPERATOR_CODE_INVALID' }]);
-  await rows()
-    .where({ operator_id: id })
-    .update({ sealed_secret: before?.sealed_secret ?? '' });
+  await updateCredential(
+    exchange(),
+    { table: 'operator_second_factors', where: { operator_id: id } },
+    { sealed_secret: before?.sealed_secret ?? '' },
+  );
 });
 
 test('without dual control no code is needed, unless the token has a second factor or OPERATOR_SECOND_FACTOR is always', () =>
@@ -162,6 +168,6 @@ test('without dual control no code is needed, unless the token has a second fact
     await own.restart({ OPERATOR_SECOND_FACTOR: 'always' });
     expect(await approve(own.approver)).toBe(403);
     await own.restart();
-    const withFactor = await withOperatorFactor(own.database, own.approver);
+    const withFactor = await withOperatorFactor(own, own.approver);
     expect([await approve(own.approver), await approve(withFactor)]).toEqual([403, 404]);
   }));

@@ -9,6 +9,7 @@ import { awaitMail, linkIn } from '../support/mailbox';
 import { type Person, signUpUser } from '../support/pageClient';
 import { startFakePartner } from '../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../support/portalLogin';
+import { updateCredential } from '../support/storedCredentials';
 import { ADDRESSES } from '../support/transferHelpers';
 
 const exchange = exchangeOfThisFile({ environment: { WITHDRAWAL_VERIFICATION: 'email' } });
@@ -62,7 +63,7 @@ test('a withdrawal that was accepted before is answered again as it was', async 
   const user = await fundedUser();
   await confirmAddress(user.person);
   const first = await withdrawBitcoin(user, 5);
-  await exchange().database('users').where('id', user.id).update({ email_verified_at_ms: null });
+  await updateCredential(exchange(), { table: 'users', where: { id: user.id } }, { email_verified_at_ms: null });
   const again = await user.client.call('createCryptoWithdrawal', {
     body: { currency: 'btc', amount: '0.1', address: ADDRESSES.bitcoin, nonce: 5 },
   });
@@ -89,7 +90,7 @@ test('the page asks to confirm the address, with a way to get the mail again, an
 test('users whom an operator created need no proof, also those of versions that recorded none', async () => {
   const user = await exchange().createUser({ balances: { btc: '2' }, level: 'level_2' });
   expect((await withdrawBitcoin(user, 1)).status).toBe(201);
-  await exchange().database('users').where('id', user.id).update({ email_verified_at_ms: null });
+  await updateCredential(exchange(), { table: 'users', where: { id: user.id } }, { email_verified_at_ms: null });
   expect((await withdrawBitcoin(user, 2)).status).toBe(201);
 });
 
@@ -102,7 +103,7 @@ test('coins bought through the Portal are sent as agreed with the partner', asyn
   const buyer = await exchange().createUser({ balances: { thb: '5000' }, level: 'level_2' });
   const { client, extras } = await portalLogin(exchange(), await registerApp(exchange(), partner), buyer);
   // The login has given the user a password, as if the user had signed up.
-  await exchange().database('users').where('id', buyer.id).update({ email_verified_at_ms: null });
+  await updateCredential(exchange(), { table: 'users', where: { id: buyer.id } }, { email_verified_at_ms: null });
   expect(await withdrawBaht(buyer, 1)).toMatchObject(REFUSAL);
   const body = { extras, pair: 'btc_thb', side: 'buy', price: '300000', amount: '2000' } as const;
   expect((await client.call('createPortalOrder', { body })).status).toBe(201);

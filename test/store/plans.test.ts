@@ -112,7 +112,7 @@ function queryFunctions(): string[] {
   return files.flatMap((name) =>
     [
       ...readFileSync(join(folder, name), 'utf8').matchAll(
-        /^export (?:async )?function\*? (\w+)(?:<[^(]*>)?\(\s*(?:database|connection)\b/gm,
+        /^export (?:async )?function\*? (\w+)(?:<[^(]*>)?\(\s*(?:\{ )?(?:database|connection|stores)\b/gm,
       ),
     ].map(([, found]) => found ?? ''),
   );

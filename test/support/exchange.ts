@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { permissions as everyPermission, type Permission } from '../../generated/operations';
 import { type AuditReport, audit } from '../../src/engine/audit/audit';
+import { loadAuditProof } from '../../src/engine/audit/auditProof';
 import { loadMasterKeys, type MasterKeys } from '../../src/foundation/secrets/encryption';
 import { readConfig } from '../../src/foundation/settings/config';
 import type { RunningProgram } from '../../src/programs/launch/cluster/program';
@@ -17,6 +18,7 @@ import type { Exit } from '../../src/programs/launch/process/childProcess';
 import { type ServerProcess, startServer } from '../../src/programs/launch/process/serverProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
+import { loadSecretKeys } from '../../src/store/secrets/secretKeys';
 import { createApiKey } from './apiKeys';
 import { BUILD } from './build';
 import { type BodyOf, Client, type Credentials, type DeclaredResponse } from './client';
@@ -243,7 +245,7 @@ export class TestExchange {
     for (const role of ['operator', 'approver'] as const) {
       if (this.operatorCredentials.has(role)) continue;
       const client = this.operatorsOnly.withCredentials(this.operatorOf(role).credentials);
-      const { credentials } = await withOperatorFactor(this.database, client, this.options.nowMs);
+      const { credentials } = await withOperatorFactor(this, client, this.options.nowMs);
       this.operatorCredentials.set(role, credentials);
     }
   }
@@ -372,7 +374,11 @@ export class TestExchange {
         );
       return { sequence: report.sequence, bookHash: report.book_hash };
     }
-    const report = await audit({ database: engineDatabase(this.database) });
+    const keys = await loadSecretKeys(this.database, this.masterKeys);
+    const report = await audit({
+      database: engineDatabase(this.database),
+      proof: () => loadAuditProof(this.database, keys, { to: '', onUnread: () => undefined }, { isUpgraded: true }),
+    });
     if (report.violations.length > 0)
       throw new Error(`the audit found: ${JSON.stringify(report.violations.slice(0, 10), null, 1)}`);
     return report;

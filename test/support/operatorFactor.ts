@@ -1,7 +1,8 @@
 /** The second factor of operators in tests: clients that send the present code with every approval. */
-import type { Knex } from 'knex';
 import { Authenticator } from './authenticator';
 import type { Client } from './client';
+import type { TestExchange } from './exchange';
+import { updateRows } from './storedCredentials';
 
 const TABLE = 'operator_second_factors';
 
@@ -10,18 +11,16 @@ const TABLE = 'operator_second_factors';
  * works once in 30 seconds, so the row is set back before each: tests approve more often. `nowMs`: the server's clock.
  */
 export async function withOperatorFactor(
-  database: Knex,
+  exchange: Pick<TestExchange, 'database' | 'masterKeys'>,
   client: Client,
   nowMs: () => number = Date.now,
 ): Promise<Client> {
   const { credentials } = client;
   if (credentials.kind !== 'operator') throw new Error('only operators have this second factor');
   const { secret } = await client.expect('createOperatorSecondFactor', 201);
-  const [newest] = await database<{ id: number }>(TABLE).orderBy('id', 'desc').limit(1).select('id');
+  const [newest] = await exchange.database<{ id: number }>(TABLE).orderBy('id', 'desc').limit(1).select('id');
   const code = async (): Promise<string> => {
-    await database(TABLE)
-      .where({ id: newest?.id ?? 0 })
-      .update({ last_step: 0 });
+    await updateRows(exchange, { table: TABLE, where: { id: newest?.id ?? 0 } }, { last_step: 0 });
     return new Authenticator(secret, nowMs).codeAtOffset(0);
   };
   return client.withCredentials({ ...credentials, code });

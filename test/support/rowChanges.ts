@@ -1,5 +1,5 @@
 /** Changes rows of a table as somebody with write access to the database would, or as a server does. */
-import type { CredentialTable } from '../../src/store/secrets/credentialCodes';
+import type { CredentialTable } from '../../src/store/secrets/rowCodes';
 import type { TestExchange } from './exchange';
 import { updateCredential } from './storedCredentials';
 

@@ -1,20 +1,45 @@
-/** Changes rows of API keys and operator tokens as a server does: together with their codes. */
-import { type CredentialRow, type CredentialTable, updateCredentials } from '../../src/store/secrets/credentialCodes';
-import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
-import type { TestExchange } from './exchange';
+/** Changes and adds rows that have codes as a server does: together with their codes (`store/secrets/rowCodes`). */
+import type { Knex } from 'knex';
+import type { MasterKeys } from '../../src/foundation/secrets/encryption';
+import { type CodedRow, type CodedTable, insertCodedRow, updateCodedRowsAlone } from '../../src/store/secrets/rowCodes';
+import { deriveSecretKeys, type SecretKeys } from '../../src/store/secrets/secretKeys';
 
+/** What a test knows of an exchange. */
+interface Tables {
+  readonly database: Knex;
+  readonly masterKeys: MasterKeys;
+}
+
+/** What functions of `store` take. */
+export function storesOf({ database, masterKeys }: Tables): {
+  readonly database: Knex;
+  readonly masterKeys: SecretKeys;
+} {
+  return { database, masterKeys: deriveSecretKeys(masterKeys) };
+}
+
+/** Changes one row. */
 export async function updateCredential(
-  { database, masterKeys }: TestExchange,
-  { table, where }: { readonly table: CredentialTable; readonly where: object },
-  change: CredentialRow,
+  { database, masterKeys }: Tables,
+  { table, where }: { readonly table: CodedTable; readonly where: object },
+  change: CodedRow | ((row: CodedRow) => CodedRow),
 ): Promise<void> {
-  const changed = await database.transaction((transaction) =>
-    updateCredentials(
-      database,
-      deriveSecretKeys(masterKeys),
-      { transaction, table, where: (rows) => rows.where(where) },
-      change,
-    ),
+  const rows = { table, where: (all: Knex.QueryBuilder) => all.where(where) };
+  expect(await updateCodedRowsAlone(database, deriveSecretKeys(masterKeys), rows, change)).toBe(1);
+}
+
+/** Changes any number of rows. */
+export async function updateRows(
+  { database, masterKeys }: Tables,
+  { table, where }: { readonly table: CodedTable; readonly where: object },
+  change: CodedRow | ((row: CodedRow) => CodedRow),
+): Promise<void> {
+  const rows = { table, where: (all: Knex.QueryBuilder) => all.where(where) };
+  await updateCodedRowsAlone(database, deriveSecretKeys(masterKeys), rows, change);
+}
+
+export async function insertRow({ database, masterKeys }: Tables, table: CodedTable, row: CodedRow): Promise<void> {
+  await database.transaction((transaction) =>
+    insertCodedRow(database, deriveSecretKeys(masterKeys), transaction, table, row),
   );
-  expect(changed).toBe(1);
 }

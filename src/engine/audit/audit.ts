@@ -10,7 +10,9 @@ import type { Exchange } from '../../core/exchange';
 import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
 import { discardAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
+import { isCheckpointOfServer, sealCheckpoint } from '../../store/audit/checkpointCodes';
 import { findBrokenActions } from '../../store/audit/operatorActions';
+import { isOutage } from '../../store/connection/database';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { type RecoveredState, readSnapshot } from '../../store/engine/recovery';
@@ -28,7 +30,7 @@ import {
   type SymbolCheckpoint,
   serializeCheckpoint,
 } from './checkpoint';
-import { checkCredentials } from './credentials';
+import { checkCodedRows, checkCredentials } from './credentials';
 import { checkEntries } from './entries';
 import { checkEvents } from './eventChain';
 import {
@@ -42,6 +44,7 @@ import {
 } from './memoryView';
 import { checkOpenRows } from './openRows';
 import { checkOrders } from './orders';
+import { checkSealedRows } from './sealedRows';
 import { TradeAudit } from './trades';
 import { checkTransfers } from './transfers';
 
@@ -96,13 +99,22 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
     await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
     const memoryView = memory?.();
     onSnapshot?.();
-    const archived = parseArchiveCheckpoint(await readArchiveCheckpoint(connection));
+    const proof = await loadProof(options);
+    const keys = proof.loaded?.rowKeys;
+    const archiveContent = await readArchiveCheckpoint(connection);
+    const archived = parseArchiveCheckpoint(archiveContent);
     const stored = await readAuditCheckpoint(connection);
-    const checkpoint = since === 'checkpoint' ? newerCheckpoint(archived, parseCheckpoint(stored?.content)) : archived;
+    // A checkpoint that no server has written says nothing, and so does any one if the key is not known.
+    const isTrusted =
+      proof.error === undefined && (keys === undefined || isCheckpointOfServer(keys, stored?.content ?? ''));
+    const checkpoint =
+      since === 'checkpoint' && isTrusted ? newerCheckpoint(archived, parseCheckpoint(stored?.content)) : archived;
     const isWhole = checkpoint === archived;
+    const isArchiveChanged =
+      keys !== undefined && archiveContent !== undefined && !isCheckpointOfServer(keys, archiveContent);
     const { report, timeMs, nextCheckpoint, recovered } = await check(
       connection,
-      { checkpoint, isWhole },
+      { checkpoint, isWhole, isArchiveChanged, proof },
       memoryView,
       options,
     );
@@ -113,14 +125,33 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
     if (isDiscarded) await ignoreOutage(discardAuditCheckpoint(connection));
     if (violations.length === 0 && sequence - checkpoint.sequence >= checkpointEvents) {
       const replaced = isDiscarded ? await readAuditCheckpoint(connection) : stored;
-      const content = serializeCheckpoint(nextCheckpoint());
+      const content = sealCheckpoint(keys, serializeCheckpoint(nextCheckpoint()));
       await ignoreOutage(saveAuditCheckpoint(connection, replaced, { sequence, content }));
     }
     if (violations.length === 0 && isWhole && saveAsArchiveCheckpoint)
-      await addArchiveCheckpoint(connection, { sequence, timeMs, content: serializeCheckpoint(nextCheckpoint()) });
+      await addArchiveCheckpoint(connection, {
+        sequence,
+        timeMs,
+        content: sealCheckpoint(keys, serializeCheckpoint(nextCheckpoint())),
+      });
     return report;
   } finally {
     connection.close();
+  }
+}
+
+/** What was loaded to verify rows, or why it could not be loaded. */
+interface LoadedProof {
+  readonly loaded: AuditProof | undefined;
+  readonly error: Error | undefined;
+}
+
+async function loadProof({ proof }: AuditOptions): Promise<LoadedProof> {
+  try {
+    return { loaded: await proof?.(), error: undefined };
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    return { loaded: undefined, error: error as Error };
   }
 }
 
@@ -136,6 +167,9 @@ interface Span {
   readonly checkpoint: AuditCheckpoint;
   /** Whether the checkpoint is that of the archive, so that all history that is not archived is checked. */
   readonly isWhole: boolean;
+  /** Whether the archive checkpoint is not as a server wrote it. */
+  readonly isArchiveChanged: boolean;
+  readonly proof: LoadedProof;
 }
 
 interface Checked {
@@ -149,7 +183,7 @@ interface Checked {
 
 async function check(
   connection: EngineConnection,
-  { checkpoint, isWhole }: Span,
+  { checkpoint, isWhole, isArchiveChanged, proof: { loaded: proof, error: proofError } }: Span,
   memory: MemoryView | undefined,
   options: AuditOptions,
 ): Promise<Checked> {
@@ -181,9 +215,23 @@ async function check(
   await snapshot.attempt('account', () => checkBalances(snapshot, exchange, accounts, journal, checkpoint));
   await snapshot.attempt('withdrawal', () => checkTransfers(snapshot, { exchange, checkpoint, accounts }));
   // A secret that the master key cannot decrypt leaves some rows unverified.
-  const proof = await snapshot.attempt('credential', () => options.proof?.());
+  if (proofError !== undefined)
+    snapshot.addViolation('sealed_values', {
+      subject: 'credential',
+      id: '*',
+      table: 'sealed_values',
+      detail: `the values cannot be read: ${proofError.message}`,
+    });
+  snapshot.expect('archive_checkpoint', !isArchiveChanged, () => ({
+    subject: 'audit_checkpoint',
+    id: '*',
+    table: 'audit_bases',
+    detail: 'the checkpoint was changed in the table, so that audits may start too late',
+  }));
   const actions = await findBrokenActions(snapshot, checkpoint.action, proof?.actionLog);
   if (proof?.credentialKeys !== undefined) await checkCredentials(snapshot, proof.credentialKeys, { isWhole });
+  if (proof?.rowKeys !== undefined && isWhole) await checkCodedRows(snapshot, proof.rowKeys);
+  if (proof !== undefined) await checkSealedRows(snapshot, proof.sealed, { isWhole });
   await checkLogs(snapshot, checkpoint, { isWhole });
   snapshot.recordChecks('action_chain');
   for (const detail of actions.broken)

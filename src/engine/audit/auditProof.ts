@@ -2,10 +2,12 @@
  * What an audit needs to verify rows that are authenticated with keys: the key of the log of operators' actions, where
  * its keyed rows begin, its published heads, and the key of the codes of credentials.
  */
+import type { KeyObject } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ActionLogProof } from '../../store/audit/operatorActions';
-import { areCredentialsBound } from '../../store/secrets/credentialCodes';
-import type { SecretKeys } from '../../store/secrets/secretKeys';
+import { areCredentialsBound, areRowsBound } from '../../store/secrets/rowCodes';
+import { readSealedLives } from '../../store/secrets/sealedLives';
+import { findMissingSealedValues, type SecretKeys } from '../../store/secrets/secretKeys';
 import { findSecretUpgrade } from '../../store/upgrade/upgradeSecrets';
 import { readPublishedHeads } from './actionLogHeads';
 
@@ -13,6 +15,17 @@ export interface AuditProof {
   readonly actionLog: ActionLogProof;
   /** Undefined before the rows of older versions have codes. */
   readonly credentialKeys: Pick<SecretKeys, 'tokenKey'> | undefined;
+  /** The same for the other tables whose rows have codes. */
+  readonly rowKeys: Pick<SecretKeys, 'tokenKey'> | undefined;
+  readonly sealed: SealedProof;
+}
+
+export interface SealedProof {
+  /** Values that a server has sealed and that are not in `sealed_values` any more. */
+  readonly missing: readonly string[];
+  /** Undefined before the first leader of this version has sealed them. */
+  readonly lives: { readonly count: number; readonly hash: string } | undefined;
+  readonly masterKeys: ReadonlyMap<string, KeyObject>;
 }
 
 /** Where heads of the log of operators' actions are published. */
@@ -23,10 +36,26 @@ export interface HeadsCopy {
   readonly onUnread: (problem: string) => void;
 }
 
-export async function loadAuditProof(database: Knex, keys: SecretKeys, copy: HeadsCopy): Promise<AuditProof> {
+/**
+ * `isUpgraded`: whether the upgrades of secrets and rows were made. Rows are then verified even if a record of them is
+ * missing.
+ */
+export async function loadAuditProof(
+  database: Knex,
+  keys: SecretKeys,
+  copy: HeadsCopy,
+  { isUpgraded = false }: { readonly isUpgraded?: boolean } = {},
+): Promise<AuditProof> {
+  const actionLog = await loadActionLogProof(database, keys, copy);
   return {
-    actionLog: await loadActionLogProof(database, keys, copy),
-    credentialKeys: (await areCredentialsBound(database, keys)) ? keys : undefined,
+    actionLog,
+    credentialKeys: isUpgraded || (await areCredentialsBound(database, keys)) ? keys : undefined,
+    rowKeys: isUpgraded || (await areRowsBound(database, keys)) ? keys : undefined,
+    sealed: {
+      missing: isUpgraded ? await findMissingSealedValues(database, keys) : [],
+      lives: await readSealedLives(database, keys),
+      masterKeys: keys.byId,
+    },
   };
 }
 

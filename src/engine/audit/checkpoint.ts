@@ -13,6 +13,7 @@ import { NO_EXTRAS, type OrderExtras } from '../../core/model/orderExtras';
 import { assert } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import { formatHex, LineDigest } from '../../core/values/digest';
+import { withoutCheckpointCode } from '../../store/audit/checkpointCodes';
 import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 
@@ -157,7 +158,7 @@ export function serializeCheckpoint(checkpoint: AuditCheckpoint): string {
 export function parseCheckpoint(text: string | undefined): AuditCheckpoint {
   if (text === undefined) return INITIAL_CHECKPOINT;
   try {
-    const { form, symbols, ...rest } = JSON.parse(text) as StoredCheckpoint;
+    const { form, symbols, ...rest } = JSON.parse(withoutCheckpointCode(text)) as StoredCheckpoint;
     if (form !== FORMAT_VERSION || !hasAllMembers({ ...rest, symbols })) return INITIAL_CHECKPOINT;
     const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolCheckpoint] => [
       symbol,

@@ -78,6 +78,12 @@ export const CHECKS = {
   idempotency_keys: check('LOG each idempotency key belongs to an event', 'none'),
   operator_tokens: check('LOG operator tokens are as they were written', 'all'),
   api_keys: check('LOG API keys are as they were written', 'none'),
+  coded_rows: check('LOG other rows that decide about money or access are as they were written', 'none'),
+  archive_checkpoint: check('LOG the checkpoint at which complete audits start is as it was written', 'all'),
+  lives: check('LOG the lives of the database are as they were recorded', 'all'),
+  sealed_values: refusal('SECRETS the values that are encrypted with the master key can be read', 'all'),
+  master_keys: refusal('SECRETS each secret names a master key of this exchange', 'none'),
+  counted_rows: check('LOG no such row that the row of its owner counts is missing', 'none'),
 } as const satisfies Readonly<Record<string, AuditCheck>>;
 
 export type AuditCheckId = keyof typeof CHECKS;

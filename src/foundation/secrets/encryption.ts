@@ -35,7 +35,7 @@ export interface SecretKeys extends MasterKeys {
   /** For the log of operators' actions. */
   readonly actionKey: KeyObject;
   /** Called with the row of a secret that does not belong to it, because one of them was changed in the table. */
-  readonly onMismatch?: (row: { readonly table: string; readonly id: number }) => void;
+  readonly onMismatch?: (row: { readonly table: string; readonly id: number | string }) => void;
 }
 
 /** The row that contains a secret, with the columns that are authenticated with it; see `boundColumns.ts`. */

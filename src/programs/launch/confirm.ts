@@ -1,17 +1,17 @@
 /**
  * `make confirm`: after a restore, lists the API keys and operator tokens that are suspended, and confirms all or single
- * ones. It also lists and confirms those that were changed in their table, which only their names with `changed:`
- * confirm. It needs the database and the master key, because no operator token works before. Works beside a running
+ * ones. It also lists and confirms rows with codes that were changed in their table, which only their names with
+ * `changed:` confirm. It needs the database and the master key, because no operator token works before. Works beside a running
  * server, which notices within a few seconds.
  */
 import type { Knex } from 'knex';
 import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { loadSecretKeys, type SecretKeys } from '../../store/secrets/secretKeys';
 import {
-  CREDENTIAL_KINDS,
-  type CredentialName,
-  confirmCredential,
-  listUnconfirmedCredentials,
+  CODED_KINDS,
+  type CodedRowName,
+  confirmRow,
+  listUnconfirmedRows,
 } from '../../store/secrets/suspendedCredentials';
 import { refuseUnfinishedRestore, useDatabase, withKnex } from './exchange/commandDatabase';
 import type { Settings } from './process/settings';
@@ -42,17 +42,17 @@ export async function confirmCommand(settings: Settings, say: Say, names: readon
 
 async function confirmAll({ database, keys, say }: Parts): Promise<void> {
   let confirmed = 0;
-  for (const { kind, id, reason } of await listUnconfirmedCredentials(database, keys))
+  for (const { kind, key, reason } of await listUnconfirmedRows(database, keys))
     if (reason === 'suspended') {
-      await confirmCredential(database, keys, { kind, id, evenChanged: false });
+      await confirmRow(database, keys, { kind, key, evenChanged: false });
       confirmed += 1;
     }
   say(`confirmed ${confirmed} API keys and operator tokens`);
 }
 
-async function confirmOne({ database, keys, say }: Parts, name: CredentialToConfirm): Promise<void> {
-  const text = `${name.kind}:${name.id}`;
-  const outcome = await confirmCredential(database, keys, name);
+async function confirmOne({ database, keys, say }: Parts, name: RowToConfirm): Promise<void> {
+  const text = `${name.kind}:${name.key}`;
+  const outcome = await confirmRow(database, keys, name);
   if (outcome === 'not_suspended')
     throw new LaunchError(`${text} is not suspended. Without names, the command lists what is.`);
   if (outcome === 'changed')
@@ -64,23 +64,23 @@ async function confirmOne({ database, keys, say }: Parts, name: CredentialToConf
 }
 
 async function listOthers({ database, keys, say }: Parts): Promise<void> {
-  const all = await listUnconfirmedCredentials(database, keys);
+  const all = await listUnconfirmedRows(database, keys);
   for (const [reason, title] of [
     ['suspended', 'suspended since a restore, until they are confirmed:'],
     ['changed', 'changed in their table by something other than Talad, and refused:'],
   ] as const) {
     const left = all.filter((each) => each.reason === reason);
     if (left.length > 0 || reason === 'suspended') say(left.length === 0 ? 'nothing is suspended' : title);
-    for (const { kind, id, description } of left) say(`  ${`${kind}:${id}`.padEnd(20)} ${description}`);
+    for (const { kind, key, description } of left) say(`  ${`${kind}:${key}`.padEnd(20)} ${description}`);
   }
 }
 
-type CredentialToConfirm = CredentialName & { readonly evenChanged: boolean };
+type RowToConfirm = CodedRowName & { readonly evenChanged: boolean };
 
-function credentialFrom(name: string): CredentialToConfirm {
-  const [, changed, kind, id] = /^(changed:)?([a-z-]+):([1-9]\d{0,14})$/.exec(name) ?? [];
-  const known = CREDENTIAL_KINDS.find((each) => each === kind);
+function credentialFrom(name: string): RowToConfirm {
+  const [, changed, kind, key = ''] = /^(changed:)?([a-z-]+):([1-9]\d{0,14}(?:\/[1-9]\d{0,14})?)$/.exec(name) ?? [];
+  const known = CODED_KINDS.find((each) => each === kind);
   if (known === undefined)
-    throw new LaunchError(`${name} must be all, or like ${CREDENTIAL_KINDS.map((each) => `${each}:7`).join(' or ')}`);
-  return { kind: known, id: Number(id), evenChanged: changed !== undefined };
+    throw new LaunchError(`${name} must be all, or like ${CODED_KINDS.map((each) => `${each}:7`).join(' or ')}`);
+  return { kind: known, key, evenChanged: changed !== undefined };
 }

@@ -34,13 +34,15 @@ export function createCustodyParts(preparation: Preparation, committed: () => Co
   return { custody: tracing?.traceClient('custody', custody) ?? custody, custodySecrets: [] };
 }
 
-function realCustodyParts({ config, database, clock, eventLoop, log, tracing }: Preparation): CustodyParts {
+function realCustodyParts({ config, database, masterKeys, clock, eventLoop, log, tracing }: Preparation): CustodyParts {
   const custodySecrets =
     config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
   const [secret] = custodySecrets;
   const custody =
     config.custody.kind === 'manual' || secret === undefined
-      ? createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, clock.nowMs()) })
+      ? createManualCustody({
+          claimAddress: (route) => claimDepositAddress({ database, masterKeys }, route, clock.nowMs()),
+        })
       : createWebhookCustody({ ...config.custody, secret, clock, eventLoop, log });
   return { custody: tracing?.traceClient('custody', custody) ?? custody, custodySecrets };
 }

@@ -93,7 +93,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       ...(config.sandbox && config.custody.kind === 'manual' && { pollMs: SANDBOX_POLL_MS }),
       engine,
       custody,
-      isHeld: (withdrawal) => isWithdrawalHeld({ database, engine, config, clock }, withdrawal),
+      isHeld: (withdrawal) => isWithdrawalHeld({ database, masterKeys, engine, config, clock }, withdrawal),
       clock,
       eventLoop,
       log,
@@ -179,7 +179,8 @@ function createEngine(
     log,
     holder,
     transactionRetriesMax: config.database.transactionRetriesMax,
-    proof: () => loadAuditProof(knex, masterKeys, heads.copy),
+    // The engine audits after the upgrade of secrets.
+    proof: () => loadAuditProof(knex, masterKeys, heads.copy, { isUpgraded: true }),
     acceptances: {
       find: async (violations) => {
         const accepted = await findAcceptedViolations(knex, masterKeys, violations.map(fingerprintOfViolation));
@@ -193,6 +194,7 @@ function createEngine(
     },
     published,
     identities: identities.store,
+    auditsRecoveries: true,
     observer: combineObservers(observers),
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped permanently');

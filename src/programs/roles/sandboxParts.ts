@@ -28,10 +28,10 @@ export class SandboxParts {
 
   /** After the first market is listed. The clock shows the present from then on. */
   async createHistory(engine: ExchangeEngine): Promise<void> {
-    const { database, log } = this.preparation;
+    const { log } = this.preparation;
     if (this.historyFromMs === undefined) return;
     try {
-      const traders = await findOrCreateTraders(database, this.historyFromMs);
+      const traders = await findOrCreateTraders(this.preparation, this.historyFromMs);
       await fundTraders(engine, traders);
       await simulateHistory({ engine, clock: this.clock, traders }, this.historyFromMs);
       log.info('the sandbox has a history of 30 days');
@@ -43,7 +43,7 @@ export class SandboxParts {
   /** While this server leads. */
   async start(engine: ExchangeEngine): Promise<void> {
     const { database, clock, eventLoop, log, config } = this.preparation;
-    const traders = await findOrCreateTraders(database, clock.nowMs());
+    const traders = await findOrCreateTraders(this.preparation, clock.nowMs());
     const shared = { engine, database, clock, eventLoop, log };
     this.deposits = new SimulatedDeposits(shared);
     await this.deposits.start();

@@ -9,9 +9,15 @@ import type { Knex } from 'knex';
 import { pause } from '../../foundation/eventLoop';
 import { countOperatorTokens } from '../../store/identity/operatorTokens';
 import { arePasswordsBound, bindStoredPasswords } from '../../store/identity/passwords';
-import { areCredentialsBound, bindStoredCredentials } from '../../store/secrets/credentialCodes';
+import { areCredentialsBound, areRowsBound, bindStoredCredentials } from '../../store/secrets/rowCodes';
+import { sealLives } from '../../store/secrets/sealedLives';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
-import { findSecretUpgrade, type SecretUpgrade, upgradeStoredSecrets } from '../../store/upgrade/upgradeSecrets';
+import {
+  findSecretUpgrade,
+  type SecretUpgrade,
+  upgradeStoredRows,
+  upgradeStoredSecrets,
+} from '../../store/upgrade/upgradeSecrets';
 import type { Preparation } from './preparation';
 import { StartRefused } from './startRefused';
 
@@ -52,12 +58,20 @@ const UPGRADES: readonly Upgrade[] = [
     isDone: areCredentialsBound,
     run: bindStoredCredentials,
   },
+  {
+    file: 'rows-bound',
+    record: 'that rows which decide about money or access have codes',
+    done: 'rows that decide about money or access were given codes',
+    isDone: areRowsBound,
+    run: upgradeStoredRows,
+  },
 ];
 const WAIT_MS = 200;
 
 /** Upgrades the rows unless that was done before. The caller must be the leader. Throws `StartRefused`. */
 export async function upgradeSecrets(parts: Parts): Promise<void> {
   for (const upgrade of UPGRADES) await runOnce(parts, upgrade);
+  await sealLives(parts.database, parts.masterKeys);
 }
 
 async function runOnce({ config, database, masterKeys, clock, log }: Parts, upgrade: Upgrade): Promise<void> {

@@ -41,6 +41,15 @@ export async function listIndexes(rows: ReadRows, table: string): Promise<string
   return found.map(({ name }) => name);
 }
 
+/** Names of the columns of a table. */
+export async function listColumns(rows: ReadRows, table: string): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ?',
+    [table],
+  );
+  return found.map(({ name }) => name);
+}
+
 /** Columns with texts, each with its collation. */
 export async function listCollations(
   rows: ReadRows,

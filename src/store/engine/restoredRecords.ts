@@ -43,6 +43,21 @@ export async function findDepositByReference(database: Knex, reference: string):
   return row && { id: integerFrom(row.id), status: row.status };
 }
 
+/**
+ * The owner of a deposit address. The row is not verified: a backup of an older version has no codes before the first
+ * start, and the master key may not be on this machine.
+ */
+export async function findRestoredAddress(
+  database: Knex,
+  where: Readonly<Record<string, string | number>>,
+): Promise<{ readonly userId: number } | undefined> {
+  const row: { readonly user_id: BigintColumn } | undefined = await withTimeout(
+    database,
+    database('deposit_addresses').where(where).whereNotNull('user_id').first('user_id'),
+  );
+  return row && { userId: integerFrom(row.user_id) };
+}
+
 /** Withdrawals that were requested in an earlier life and are not final; the oldest first. */
 export async function openWithdrawalsBefore(database: Knex, { idsAfter }: NewestLife): Promise<Withdrawal[]> {
   const rows: readonly WithdrawalRow[] = await withTimeout(

@@ -1,10 +1,13 @@
 /**
- * The table `account_links`: single-use links that were sent by mail. Only hashes of their tokens are stored. A link is
- * used by deleting its row, so that of two concurrent requests one succeeds.
+ * The table `account_links`: single-use links that were sent by mail. Only keyed hashes of their tokens are stored, and
+ * each row has a code (`rowCodes.ts`), so that a writer of the table can neither plant a link nor give one to another
+ * user. A link is used by deleting its row, so that of two concurrent requests one succeeds.
  */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
+import { type CodedRow, insertCodedRow, verifyRow } from '../secrets/rowCodes';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 /**
  * `sign_up`: creates the account. `verify`: proves the present address. `reset`: sets a new password. `new_email`:
@@ -15,6 +18,7 @@ export type LinkPurpose = 'sign_up' | 'verify' | 'reset' | 'new_email' | 'not_me
 
 export interface AccountLink {
   readonly purpose: LinkPurpose;
+  /** From `hashToken`. */
   readonly tokenHash: string;
   /** Null for a sign-up, and for a reset of an address without an account, whose link is never sent. */
   readonly userId: number | null;
@@ -26,7 +30,8 @@ export interface AccountLink {
   readonly expiresAtMs: number;
 }
 
-interface LinkRow {
+interface LinkRow extends CodedRow {
+  readonly id: BigintColumn;
   readonly purpose: LinkPurpose;
   readonly token_hash: string;
   readonly user_id: BigintColumn | null;
@@ -40,17 +45,31 @@ const TABLE = 'account_links';
 /** Expired links deleted when a link is created, at most. */
 const SWEEP_MAX = 100;
 
-export async function insertAccountLink(database: Knex, transaction: Knex, link: AccountLink): Promise<void> {
+/** The hash of a link's token as it is stored. */
+export function accountLinkHash(keys: SecretKeys, purpose: LinkPurpose, tokenHash: string): string {
+  return keyedHash(keys, `account link/${purpose}`, tokenHash);
+}
+
+interface LinkStores {
+  readonly database: Knex;
+  readonly masterKeys: SecretKeys;
+}
+
+export async function insertAccountLink(
+  { database, masterKeys }: LinkStores,
+  transaction: Knex,
+  link: AccountLink,
+): Promise<void> {
   const row = {
     purpose: link.purpose,
-    token_hash: link.tokenHash,
+    token_hash: accountLinkHash(masterKeys, link.purpose, link.tokenHash),
     user_id: link.userId,
     email: link.email,
     password_hash: link.passwordHash,
     created_at_ms: link.createdAtMs,
     expires_at_ms: link.expiresAtMs,
   };
-  await withTimeout(database, transaction(TABLE).insert(row));
+  await insertCodedRow(database, masterKeys, transaction, TABLE, row);
 }
 
 /** The rows are read first, so that the DELETE locks no index range. */
@@ -66,19 +85,25 @@ export async function deleteExpiredAccountLinks(database: Knex, nowMs: number): 
   );
 }
 
-/** The link, if it is unused and has not expired. */
+/** The link, if it is unused, has not expired, and was not changed in the table. */
 export async function findAccountLink(
-  database: Knex,
+  { database, masterKeys }: LinkStores,
   { purpose, tokenHash, nowMs }: Pick<AccountLink, 'purpose' | 'tokenHash'> & { readonly nowMs: number },
 ): Promise<AccountLink | undefined> {
-  const query = database(TABLE).where({ purpose, token_hash: tokenHash }).where('expires_at_ms', '>', nowMs).first();
+  const hash = accountLinkHash(masterKeys, purpose, tokenHash);
+  const query = database(TABLE).where({ purpose, token_hash: hash }).where('expires_at_ms', '>', nowMs).first();
   const row: LinkRow | undefined = await withTimeout(database, query);
-  return row && linkFrom(row);
+  return row !== undefined && verifyRow(masterKeys, TABLE, row) ? linkFrom(row, tokenHash) : undefined;
 }
 
 /** Uses the link. False if another request has used it. */
-export async function consumeAccountLink(database: Knex, transaction: Knex, tokenHash: string): Promise<boolean> {
-  return (await withTimeout(database, transaction(TABLE).where('token_hash', tokenHash).delete())) === 1;
+export async function consumeAccountLink(
+  { database, masterKeys }: LinkStores,
+  transaction: Knex,
+  { purpose, tokenHash }: Pick<AccountLink, 'purpose' | 'tokenHash'>,
+): Promise<boolean> {
+  const hash = accountLinkHash(masterKeys, purpose, tokenHash);
+  return (await withTimeout(database, transaction(TABLE).where('token_hash', hash).delete())) === 1;
 }
 
 /** Makes the user's other links of these purposes useless. */
@@ -97,10 +122,10 @@ export async function deleteAccountLinks(
   );
 }
 
-function linkFrom(row: LinkRow): AccountLink {
+function linkFrom(row: LinkRow, tokenHash: string): AccountLink {
   return {
     purpose: row.purpose,
-    tokenHash: row.token_hash,
+    tokenHash,
     userId: optionalIntegerFrom(row.user_id),
     email: row.email,
     passwordHash: row.password_hash,

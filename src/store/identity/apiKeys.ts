@@ -1,6 +1,6 @@
 /**
  * The table `api_keys`. Secrets are stored encrypted, and are only decrypted to verify a signature. Each row has a code
- * that a writer of the table cannot make (`credentialCodes.ts`).
+ * that a writer of the table cannot make (`rowCodes.ts`).
  */
 import type { Knex } from 'knex';
 import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
@@ -15,8 +15,15 @@ import {
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { decryptOfRow } from '../secrets/boundColumns';
-import { codeColumn, credentialColumns, updateCredentials, verifyCredential } from '../secrets/credentialCodes';
 import { insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';
+import {
+  codeColumn,
+  codedColumns,
+  prefixedColumns,
+  updateCodedRows,
+  verifyPrefixed,
+  verifyRow,
+} from '../secrets/rowCodes';
 import type { SecretKeys } from '../secrets/secretKeys';
 import { type ApiKeyKind, formatVerificationKey, parseVerificationKey, type VerificationKey } from './verificationKeys';
 
@@ -94,7 +101,7 @@ interface ApiKeyRow {
 
 const TABLE = 'api_keys';
 const RECORD_COLUMNS = [
-  ...credentialColumns(TABLE).map((name) => `api_keys.${name}`),
+  ...codedColumns(TABLE).map((name) => `api_keys.${name}`),
   'api_keys.sealed_secret',
   'users.email',
   'users.level',
@@ -187,7 +194,7 @@ function rowOf(key: NewApiKey, keys: SecretKeys): NewSecretRow {
   };
 }
 
-/** Undefined also if the row was changed in the table. */
+/** Undefined also if the row, or that of its user, was changed in the table. */
 export async function findApiKey(
   database: Knex,
   masterKeys: SecretKeys,
@@ -196,7 +203,7 @@ export async function findApiKey(
   const query = database(TABLE)
     .join('users', 'users.id', 'api_keys.user_id')
     .where('api_keys.api_key', apiKey)
-    .first(RECORD_COLUMNS);
+    .first(...RECORD_COLUMNS, prefixedColumns('users'));
   const row: ApiKeyRow | undefined = await withTimeout(database, query);
   return row === undefined ? undefined : recordFrom(row, masterKeys);
 }
@@ -258,7 +265,7 @@ export async function revokeApiKey(
       table: TABLE,
       where: (all: Knex.QueryBuilder) => all.where('id', id).whereNull('revoked_at_ms'),
     } as const;
-    const revoked = await updateCredentials(database, keys, active, { revoked_at_ms: nowMs });
+    const revoked = await updateCodedRows(database, keys, active, { revoked_at_ms: nowMs });
     if (revoked === 1) await tellOwner(transaction, { userId, label: found.label });
     return userId;
   });
@@ -272,7 +279,7 @@ export async function revokeUserApiKeys(
   { userId, nowMs }: { readonly userId: number; readonly nowMs: number },
 ): Promise<void> {
   const where = (all: Knex.QueryBuilder) => all.where('user_id', userId).whereNull('revoked_at_ms');
-  await updateCredentials(database, keys, { transaction, table: TABLE, where }, { revoked_at_ms: nowMs });
+  await updateCodedRows(database, keys, { transaction, table: TABLE, where }, { revoked_at_ms: nowMs });
 }
 
 function listedKeyFrom(row: ListedRow): ListedApiKey {
@@ -295,7 +302,7 @@ function listedKeyFrom(row: ListedRow): ListedApiKey {
 
 function recordFrom(row: ApiKeyRow, masterKeys: SecretKeys): ApiKeyRecord | undefined {
   const id = integerFrom(row.id);
-  if (!verifyCredential(masterKeys, TABLE, { ...row })) return undefined;
+  if (!verifyRow(masterKeys, TABLE, { ...row }) || !verifyPrefixed(masterKeys, 'users', { ...row })) return undefined;
   const secret = decryptOfRow(masterKeys, [TABLE, id], { ...row }, row.sealed_secret);
   if (secret === undefined) return undefined;
   return {

@@ -15,6 +15,8 @@ import {
 } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { updateCodedRows } from '../secrets/rowCodes';
+import type { SecretKeys } from '../secrets/secretKeys';
 
 export type IdentityRequestStatus = 'submitted' | 'under_review' | 'approved' | 'refused';
 
@@ -173,13 +175,14 @@ export async function decideIdentityRequest(
 
 /** A higher level is kept. */
 export async function raiseLevel(
-  database: Knex,
+  { database, masterKeys }: { readonly database: Knex; readonly masterKeys: SecretKeys },
   transaction: Knex,
   { userId, level, nowMs }: { readonly userId: number; readonly level: VerificationLevel; readonly nowMs: number },
 ): Promise<void> {
   // The names of the levels are in their order.
-  const lower = transaction('users').where('id', userId).where('level', '<', level);
-  await withTimeout(database, lower.update({ level, updated_at_ms: nowMs }));
+  const where = (all: Knex.QueryBuilder) => all.where('id', userId).where('level', '<', level);
+  const change = { level, updated_at_ms: nowMs };
+  await updateCodedRows(database, masterKeys, { transaction, table: 'users', where }, change);
 }
 
 function requests(database: Knex): Knex.QueryBuilder {

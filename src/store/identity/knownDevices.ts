@@ -1,9 +1,15 @@
-/** The table `known_devices`: the browsers in which a user has signed in, by the hash of a cookie. */
+/** The table `known_devices`: the browsers in which a user has signed in, by the keyed hash of a cookie. */
 import type { Knex } from 'knex';
 import { unlessDuplicate } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
+import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 const TABLE = 'known_devices';
+
+/** The hash of a device's cookie as it is stored. */
+export function knownDeviceHash(keys: SecretKeys, userId: number, cookieHash: string): string {
+  return keyedHash(keys, `device/${userId}`, cookieHash);
+}
 
 /**
  * Records a sign-in. `known`: the user has used the device before. `first`: the user has used no device before. `new`:

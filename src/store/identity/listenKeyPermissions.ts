@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { parseList } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
-import { credentialColumns, verifyCredential } from '../secrets/credentialCodes';
+import { codedColumns, verifyRow } from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 import { LISTEN_KEY_CONTEXT } from './listenKeys';
 
@@ -26,9 +26,9 @@ export async function findListenKeyPermissions(
     database('listen_keys')
       .join('api_keys', 'api_keys.id', 'listen_keys.api_key_id')
       .where('listen_keys.key_hash', keyedHash(masterKeys, LISTEN_KEY_CONTEXT, hash))
-      .first(credentialColumns('api_keys').map((name) => `api_keys.${name}`)),
+      .first(codedColumns('api_keys').map((name) => `api_keys.${name}`)),
   );
   if (row === undefined) return undefined;
-  if (!verifyCredential(masterKeys, 'api_keys', { ...row }) || row.suspended_at_ms !== null) return [];
+  if (!verifyRow(masterKeys, 'api_keys', { ...row }) || row.suspended_at_ms !== null) return [];
   return parseList(row.permissions);
 }

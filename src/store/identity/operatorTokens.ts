@@ -1,13 +1,13 @@
 /**
  * The table `operator_tokens`: access tokens of operators, stored as hashes. Each row has a code that a writer of the
- * table cannot make (`credentialCodes.ts`).
+ * table cannot make (`rowCodes.ts`).
  */
 import type { Knex } from 'knex';
 import type { OperatorRole } from '../../../generated/operations';
 import { type BigintColumn, integerFrom, listFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
-import { codeColumn, updateCredentials, verifyCredential } from '../secrets/credentialCodes';
+import { insertCodedRow, updateCodedRows, verifyRow } from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 import { LISTED, rolesFrom, STORED_ROLES, type StoredRoles, storedRoles } from './operatorRoles';
 
@@ -92,19 +92,9 @@ export async function insertOperatorToken(database: Knex, keys: SecretKeys, toke
     expires_at_ms: token.expiresAtMs,
     revoked_at_ms: null,
     suspended_at_ms: null,
+    counted_rows: null,
   };
-  // The code contains the id, which is known after the insert.
-  return database.transaction(async (transaction) => {
-    const ids: readonly BigintColumn[] = await withTimeout(database, transaction(TABLE).insert(row));
-    const id = integerFrom(ids[0] ?? 0);
-    await withTimeout(
-      database,
-      transaction(TABLE)
-        .where({ id })
-        .update(codeColumn(keys, TABLE, { ...row, id })),
-    );
-    return id;
-  });
+  return database.transaction((transaction) => insertCodedRow(database, keys, transaction, TABLE, row));
 }
 
 /** The hash of a token as it is stored. It contains the column `role`, as it has since a token had only one. */
@@ -152,7 +142,7 @@ export async function findActiveOperator(
   const row = await findRow(database, id);
   if (row === undefined || row.awaits_activation === 1 || row.revoked_at_ms !== null || row.suspended_at_ms !== null)
     return undefined;
-  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;
+  if (!verifyRow(keys, TABLE, { ...row })) return undefined;
   const expiresAtMs = optionalIntegerFrom(row.expires_at_ms);
   return expiresAtMs !== null && expiresAtMs <= nowMs ? undefined : operatorFrom(row);
 }
@@ -168,7 +158,7 @@ export async function findOperatorById(
 ): Promise<OperatorToken | undefined> {
   const row = await findRow(database, id);
   if (row === undefined) throw new Error(`there is no operator token ${id}`);
-  return verifyCredential(keys, TABLE, { ...row }) ? operatorFrom(row) : undefined;
+  return verifyRow(keys, TABLE, { ...row }) ? operatorFrom(row) : undefined;
 }
 
 export async function findListedOperatorToken(database: Knex, id: number): Promise<ListedOperatorToken | undefined> {
@@ -190,7 +180,7 @@ export async function activateOperatorToken(
       .where((either) => void either.whereNull('expires_at_ms').orWhere('expires_at_ms', '>', nowMs));
   const change = { awaits_activation: false, activated_by: operatorId };
   return database.transaction(
-    async (transaction) => (await updateCredentials(database, keys, { transaction, table: TABLE, where }, change)) > 0,
+    async (transaction) => (await updateCodedRows(database, keys, { transaction, table: TABLE, where }, change)) > 0,
   );
 }
 
@@ -252,7 +242,7 @@ export async function revokeOperatorToken(
     const isApprover = approvers.some((approver) => integerFrom(approver.id) === id);
     if (isApprover && people.size < approversLeft) return 'last_approver';
     const where = (all: Knex.QueryBuilder) => all.where({ id }).whereNull('revoked_at_ms');
-    await updateCredentials(database, keys, { transaction, table: TABLE, where }, { revoked_at_ms: nowMs });
+    await updateCodedRows(database, keys, { transaction, table: TABLE, where }, { revoked_at_ms: nowMs });
     return 'revoked';
   });
 }
@@ -263,7 +253,7 @@ async function findRow(database: Knex, id: number): Promise<OperatorTokenRow | u
 
 /** Undefined if the row was changed in the table. */
 function credentialFrom(keys: SecretKeys, row: OperatorTokenRow): OperatorCredential | undefined {
-  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;
+  if (!verifyRow(keys, TABLE, { ...row })) return undefined;
   const { expiresAtMs, ipAllowlist, suspendedAtMs } = listedFrom(row);
   return { operator: operatorFrom(row), expiresAtMs, ipAllowlist, suspendedAtMs };
 }

@@ -1,13 +1,24 @@
 /**
- * The tables `second_factors` and `recovery_codes`. The secret of a second factor is encrypted and bound to its row.
- * The factor is active once the user has confirmed it with a code of their authenticator app. Recovery codes are stored
- * as hashes. One-time codes are checked and marked as used by a single statement.
+ * The tables `second_factors` and `recovery_codes`. The secret of a second factor is encrypted and bound to its row, and
+ * the whole row has a code (`rowCodes.ts`). The factor is active once the user has confirmed it with a code of their
+ * authenticator app; from then on the row of the user counts it, so that a user whose second factor was deleted from the
+ * table still has one, of which no code is accepted. Recovery codes are stored as hashes.
  */
 import type { Knex } from 'knex';
-import type { MasterKeys } from '../../foundation/secrets/encryption';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
+import {
+  type CodedRow,
+  codeColumn,
+  codedColumns,
+  countIn,
+  countRowsOfOwner,
+  findOwnerRow,
+  updateCodedRows,
+  updateCodedRowsAlone,
+  verifyRow,
+} from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 export interface SecondFactor {
@@ -19,7 +30,7 @@ export interface SecondFactor {
   readonly createdAtMs: number;
 }
 
-interface SecondFactorRow {
+interface SecondFactorRow extends CodedRow {
   readonly id: BigintColumn;
   readonly sealed_secret: string;
   readonly confirmed_at_ms: BigintColumn | null;
@@ -37,13 +48,10 @@ export function storedRecoveryCodeHash(keys: SecretKeys, userId: number, codeHas
   return keyedHash(keys, `recovery code/${userId}`, codeHash);
 }
 
-/** Whether the user has a confirmed second factor. */
-export async function isSecondFactorOn(database: Knex, userId: number): Promise<boolean> {
-  const row: object | undefined = await withTimeout(
-    database,
-    database(TABLE).where('user_id', userId).whereNotNull('confirmed_at_ms').first('id'),
-  );
-  return row !== undefined;
+/** Whether the user has a confirmed second factor. True also if the row of the user was changed in the table. */
+export async function isSecondFactorOn(database: Knex, keys: SecretKeys, userId: number): Promise<boolean> {
+  const owner = await findOwnerRow(database, keys, { table: 'users', id: userId });
+  return owner === undefined || countIn(owner, TABLE) > 0;
 }
 
 /** Undefined also if the row was changed in the table; no code is then accepted. */
@@ -54,9 +62,9 @@ export async function findSecondFactor(
 ): Promise<SecondFactor | undefined> {
   const query = database(TABLE)
     .where('user_id', userId)
-    .first('id', 'sealed_secret', 'confirmed_at_ms', 'created_at_ms');
+    .first(['sealed_secret', ...codedColumns(TABLE)]);
   const row: SecondFactorRow | undefined = await withTimeout(database, query);
-  if (row === undefined) return undefined;
+  if (row === undefined || !verifyRow(masterKeys, TABLE, row)) return undefined;
   const secret = decryptOfRow(masterKeys, [TABLE, integerFrom(row.id)], { user_id: userId }, row.sealed_secret);
   if (secret === undefined) return undefined;
   return {
@@ -67,13 +75,17 @@ export async function findSecondFactor(
   };
 }
 
-/** Stores an unconfirmed secret, replacing a previous unconfirmed one. False if the user has a confirmed factor. */
+/**
+ * Stores an unconfirmed secret, replacing a previous unconfirmed one. False if the user has a confirmed factor, also if
+ * its row was deleted from the table.
+ */
 export async function startSecondFactor(
   database: Knex,
-  masterKeys: MasterKeys,
+  masterKeys: SecretKeys,
   { userId, secret }: Pick<SecondFactor, 'userId' | 'secret'>,
   nowMs: number,
 ): Promise<boolean> {
+  if (await isSecondFactorOn(database, masterKeys, userId)) return false;
   return database.transaction(async (transaction) => {
     const row = { user_id: userId, sealed_secret: '', confirmed_at_ms: null, last_step: 0, created_at_ms: nowMs };
     // The upsert locks an existing row, so that two concurrent starts run one after the other.
@@ -85,8 +97,14 @@ export async function startSecondFactor(
     if (found === undefined) return false;
     const id = integerFrom(found.id);
     const sealed = encryptForRow(masterKeys, [TABLE, id], { user_id: userId })(secret);
-    const encrypted = { sealed_secret: sealed, created_at_ms: nowMs };
-    await withTimeout(database, transaction(TABLE).where('id', id).update(encrypted));
+    const columns = { ...row, sealed_secret: sealed };
+    const code = codeColumn(masterKeys, TABLE, { ...columns, id });
+    await withTimeout(
+      database,
+      transaction(TABLE)
+        .where('id', id)
+        .update({ ...columns, ...code }),
+    );
     return true;
   });
 }
@@ -94,6 +112,7 @@ export async function startSecondFactor(
 /** Confirms the second factor and stores its recovery codes. False if there is no unconfirmed factor. */
 export async function confirmSecondFactor(
   database: Knex,
+  keys: SecretKeys,
   {
     userId,
     step,
@@ -103,9 +122,10 @@ export async function confirmSecondFactor(
   alsoWrite: AlsoWrite,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const pending = transaction(TABLE).where('user_id', userId).whereNull('confirmed_at_ms');
-    const confirmed = await withTimeout(database, pending.update({ confirmed_at_ms: nowMs, last_step: step }));
-    if (confirmed !== 1) return false;
+    const where = (all: Knex.QueryBuilder) => all.where('user_id', userId).whereNull('confirmed_at_ms');
+    const change = { confirmed_at_ms: nowMs, last_step: step };
+    if ((await updateCodedRows(database, keys, { transaction, table: TABLE, where }, change)) !== 1) return false;
+    await countRowsOfOwner(database, keys, transaction, { table: TABLE, ownerId: userId, next: () => 1 });
     await writeCodes(database, transaction, userId, codeHashes);
     await alsoWrite(transaction);
     return true;
@@ -116,9 +136,10 @@ export async function confirmSecondFactor(
  * Marks the time step and all steps before it as used. False if the step was used before: a code works once, also if it
  * is sent twice at the same time.
  */
-export async function consumeStep(database: Knex, userId: number, step: number): Promise<boolean> {
-  const unused = database(TABLE).where('user_id', userId).whereNotNull('confirmed_at_ms').where('last_step', '<', step);
-  return (await withTimeout(database, unused.update({ last_step: step }))) === 1;
+export async function consumeStep(database: Knex, keys: SecretKeys, userId: number, step: number): Promise<boolean> {
+  const where = (all: Knex.QueryBuilder) =>
+    all.where('user_id', userId).whereNotNull('confirmed_at_ms').where('last_step', '<', step);
+  return (await updateCodedRowsAlone(database, keys, { table: TABLE, where }, { last_step: step })) === 1;
 }
 
 /** Marks the code as used. False if the user has no such unused code. */
@@ -161,17 +182,28 @@ export function countRecoveryCodes(database: Knex, userId: number): Promise<numb
 }
 
 /** Deletes the second factor and its recovery codes. */
-export async function deleteSecondFactor(database: Knex, userId: number, alsoWrite: AlsoWrite): Promise<void> {
+export async function deleteSecondFactor(
+  database: Knex,
+  keys: SecretKeys,
+  userId: number,
+  alsoWrite: AlsoWrite,
+): Promise<void> {
   await database.transaction(async (transaction) => {
-    await deleteSecondFactorRows(database, transaction, userId);
+    await deleteSecondFactorRows(database, keys, transaction, userId);
     await alsoWrite(transaction);
   });
 }
 
 /** Like `deleteSecondFactor`, with a transaction of the caller. */
-export async function deleteSecondFactorRows(database: Knex, transaction: Knex, userId: number): Promise<void> {
+export async function deleteSecondFactorRows(
+  database: Knex,
+  keys: SecretKeys,
+  transaction: Knex,
+  userId: number,
+): Promise<void> {
   await withTimeout(database, transaction(CODES).where('user_id', userId).delete());
   await withTimeout(database, transaction(TABLE).where('user_id', userId).delete());
+  await countRowsOfOwner(database, keys, transaction, { table: TABLE, ownerId: userId, next: () => 0 });
 }
 
 async function writeCodes(

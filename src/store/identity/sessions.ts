@@ -7,6 +7,7 @@ import type { Knex } from 'knex';
 import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
 import { type BigintColumn, integerFrom, wordFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
+import { countIn, prefixedColumns, prefixedRow, verifyPrefixed } from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 /** `password`: the password was correct, but the second factor is still required. */
@@ -17,10 +18,19 @@ export function sessionSelectorHash(keys: SecretKeys, hash: string): string {
   return keyedHash(keys, 'session selector', hash);
 }
 
-/** The hash of a session's secret as it is stored. It contains the user, so that a session cannot be given to another. */
-export function sessionSecretHash(keys: SecretKeys, userId: number, hash: string): string {
-  return keyedHash(keys, `session secret/${userId}`, hash);
+/**
+ * The hash of a session's secret as it is stored. It covers what the session allows, so that a writer of the table can
+ * neither give it to another user, nor skip the second factor, nor extend it, nor choose its form token.
+ */
+export function sessionSecretHash(
+  keys: SecretKeys,
+  { userId, stage, csrf, createdAtMs, expiresAtMs }: SessionTerms,
+  hash: string,
+): string {
+  return keyedHash(keys, `session secret/${userId}/${stage}/${csrf}/${createdAtMs}/${expiresAtMs}`, hash);
 }
+
+export type SessionTerms = Pick<NewSession, 'userId' | 'stage' | 'csrf' | 'createdAtMs' | 'expiresAtMs'>;
 
 export interface NewSession {
   readonly selectorHash: string;
@@ -63,7 +73,6 @@ interface SessionRow {
   readonly email: string;
   readonly level: VerificationLevel;
   readonly fee_tier: number;
-  readonly confirmed_at_ms: BigintColumn | null;
   readonly email_verified_at_ms: BigintColumn | null;
   readonly state: UserState;
 }
@@ -72,8 +81,7 @@ const TABLE = 'sessions';
 const RECORD_COLUMNS = [
   ...['id', 'secret_hash', 'previous_hash', 'user_id', 'stage', 'csrf'].map((name) => `${TABLE}.${name}`),
   ...['created_at_ms', 'seen_at_ms', 'rotated_at_ms', 'expires_at_ms'].map((name) => `${TABLE}.${name}`),
-  ...['users.email', 'users.level', 'users.fee_tier', 'second_factors.confirmed_at_ms'],
-  ...['users.email_verified_at_ms', 'users.state'],
+  ...['users.email', 'users.level', 'users.fee_tier', 'users.email_verified_at_ms', 'users.state'],
 ];
 /** Expired sessions deleted at each sign-in, at most. */
 const SWEEP_MAX = 100;
@@ -112,14 +120,18 @@ async function deleteExpiredSessions(database: Knex, nowMs: number): Promise<voi
     );
 }
 
-export async function findSession(database: Knex, selectorHash: string): Promise<SessionRecord | undefined> {
+/** Undefined also if the row of its user was changed in the table. */
+export async function findSession(
+  database: Knex,
+  keys: SecretKeys,
+  selectorHash: string,
+): Promise<SessionRecord | undefined> {
   const query = database(TABLE)
     .join('users', 'users.id', `${TABLE}.user_id`)
-    .leftJoin('second_factors', 'second_factors.user_id', `${TABLE}.user_id`)
     .where(`${TABLE}.selector_hash`, selectorHash)
-    .first(RECORD_COLUMNS);
+    .first(...RECORD_COLUMNS, prefixedColumns('users'));
   const row: SessionRow | undefined = await withTimeout(database, query);
-  return row === undefined ? undefined : recordFrom(row);
+  return row !== undefined && verifyPrefixed(keys, 'users', { ...row }) ? recordFrom(row) : undefined;
 }
 
 /** Whether the session has neither ended nor expired. */
@@ -233,7 +245,7 @@ function recordFrom(row: SessionRow): SessionRecord {
     email: row.email,
     level: wordFrom(row.level, VERIFICATION_LEVELS),
     feeTier: row.fee_tier,
-    hasSecondFactor: row.confirmed_at_ms !== null,
+    hasSecondFactor: countIn(prefixedRow('users', { ...row }) ?? {}, 'second_factors') > 0,
     isEmailVerified: row.email_verified_at_ms !== null,
     state: row.state,
   };

@@ -1,9 +1,11 @@
 /** The columns of `users` about the account itself: its address, its state, and until when withdrawals wait. */
 import type { Knex } from 'knex';
-import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, unlessDuplicate } from '../connection/columnValues';
+import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
+import { type CodedRow, codedColumns, insertCodedRow, updateCodedRows, verifyRow } from '../secrets/rowCodes';
 import type { SecretKeys } from '../secrets/secretKeys';
 import { boundPasswordHash } from './passwords';
+import { NEW_USER } from './users';
 
 export interface AccountOwner {
   readonly id: number;
@@ -20,19 +22,31 @@ interface OwnerRow {
   readonly language: string | null;
 }
 
-const OWNER_COLUMNS = ['id', 'email', 'email_verified_at_ms', 'language'];
+const OWNER_COLUMNS = codedColumns('users');
 
-/** The comparison ignores case. */
+/** The comparison ignores case. Undefined also if the row was changed in the table. */
 export async function findOwnerByEmail(
-  database: Knex,
+  { database, masterKeys }: OwnerServices,
   transaction: Knex,
   email: string,
 ): Promise<AccountOwner | undefined> {
-  return ownerFrom(await withTimeout(database, transaction('users').where('email', email).first(OWNER_COLUMNS)));
+  const row = await withTimeout(database, transaction('users').where('email', email).first(OWNER_COLUMNS));
+  return ownerFrom(masterKeys, row);
 }
 
-export async function findOwner(database: Knex, transaction: Knex, userId: number): Promise<AccountOwner | undefined> {
-  return ownerFrom(await withTimeout(database, transaction('users').where('id', userId).first(OWNER_COLUMNS)));
+/** Undefined also if the row was changed in the table. */
+export async function findOwner(
+  { database, masterKeys }: OwnerServices,
+  transaction: Knex,
+  userId: number,
+): Promise<AccountOwner | undefined> {
+  const row = await withTimeout(database, transaction('users').where('id', userId).first(OWNER_COLUMNS));
+  return ownerFrom(masterKeys, row);
+}
+
+export interface OwnerServices {
+  readonly database: Knex;
+  readonly masterKeys: SecretKeys;
 }
 
 export interface NewAccount {
@@ -52,6 +66,7 @@ export async function insertAccount(
   { email, passwordHash, isEmailVerified, language, createdAtMs, keys }: NewAccount,
 ): Promise<number | undefined> {
   const row = {
+    ...NEW_USER,
     email,
     level: 'level_0',
     fee_tier: 0,
@@ -60,7 +75,7 @@ export async function insertAccount(
     email_verified_at_ms: isEmailVerified ? createdAtMs : null,
     language,
   };
-  const userId = await insertedIdUnlessDuplicate(withTimeout(database, transaction('users').insert(row)));
+  const userId = await unlessDuplicate(insertCodedRow(database, keys, transaction, 'users', row));
   if (userId === undefined) return undefined;
   const password = {
     user_id: userId,
@@ -73,22 +88,26 @@ export async function insertAccount(
 
 /** Marks the address as verified, unless the user has another address by now. */
 export async function markEmailVerified(
-  database: Knex,
+  { database, masterKeys }: OwnerServices,
   transaction: Knex,
   { userId, email, nowMs }: { readonly userId: number; readonly email: string; readonly nowMs: number },
 ): Promise<boolean> {
   const change = { email_verified_at_ms: nowMs, updated_at_ms: nowMs };
-  return (await withTimeout(database, transaction('users').where({ id: userId, email }).update(change))) === 1;
+  const where = (all: Knex.QueryBuilder) => all.where({ id: userId, email });
+  return (await updateCodedRows(database, masterKeys, { transaction, table: 'users', where }, change)) === 1;
 }
 
 /** False if the address belongs to another user. */
 export async function updateEmail(
-  database: Knex,
+  { database, masterKeys }: OwnerServices,
   transaction: Knex,
   { userId, email, nowMs }: { readonly userId: number; readonly email: string; readonly nowMs: number },
 ): Promise<boolean> {
   const change = { email, email_verified_at_ms: nowMs, updated_at_ms: nowMs };
-  const updated = await unlessDuplicate(withTimeout(database, transaction('users').where('id', userId).update(change)));
+  const where = (all: Knex.QueryBuilder) => all.where('id', userId);
+  const updated = await unlessDuplicate(
+    updateCodedRows(database, masterKeys, { transaction, table: 'users', where }, change),
+  );
   return updated !== undefined;
 }
 
@@ -110,8 +129,8 @@ export async function setPassword(
   );
 }
 
-function ownerFrom(row: OwnerRow | undefined): AccountOwner | undefined {
-  if (row === undefined) return undefined;
+function ownerFrom(keys: SecretKeys, row: (OwnerRow & CodedRow) | undefined): AccountOwner | undefined {
+  if (row === undefined || !verifyRow(keys, 'users', row)) return undefined;
   return {
     id: integerFrom(row.id),
     email: row.email,

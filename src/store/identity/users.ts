@@ -1,9 +1,14 @@
-/** The table `users`: registered users. It contains neither money nor secrets. */
+/**
+ * The table `users`: registered users. Each row has a code that a writer of the table cannot make, because its level,
+ * state and address decide about money (`rowCodes.ts`).
+ */
 import type { Knex } from 'knex';
 import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
-import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, wordFrom } from '../connection/columnValues';
+import { type BigintColumn, integerFrom, unlessDuplicate, wordFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { insertCodedRow, prefixedColumns, updateCodedRowsAlone, verifyPrefixed } from '../secrets/rowCodes';
+import type { SecretKeys } from '../secrets/secretKeys';
 
 export interface User {
   readonly id: number;
@@ -31,9 +36,11 @@ interface UserRow {
 /** Returns the new user's id, or undefined if the e-mail address is taken. The comparison ignores case. */
 export async function insertUser(
   database: Knex,
+  keys: SecretKeys,
   user: Omit<User, 'id' | 'updatedAtMs' | 'state' | 'stateReason'>,
 ): Promise<number | undefined> {
   const row = {
+    ...NEW_USER,
     email: user.email,
     level: user.level,
     fee_tier: user.feeTier,
@@ -42,8 +49,19 @@ export async function insertUser(
     // The operator knows the user, whose address needs no further proof.
     email_verified_at_ms: user.createdAtMs,
   };
-  return insertedIdUnlessDuplicate(withTimeout(database, database('users').insert(row)));
+  return unlessDuplicate(
+    database.transaction((transaction) => insertCodedRow(database, keys, transaction, 'users', row)),
+  );
 }
+
+/** What the row of a new user has in common with all others. */
+export const NEW_USER = {
+  language: null,
+  state: 'active',
+  state_reason: null,
+  withdrawals_held_until_ms: null,
+  counted_rows: null,
+} as const;
 
 /** What is known of the identity of a user. */
 export interface UserVerification {
@@ -53,20 +71,23 @@ export interface UserVerification {
 
 /**
  * A user without a password was created by an operator, who knows the address. Older versions did not record that it
- * needs no proof.
+ * needs no proof. Undefined also if the row was changed in the table.
  */
-export async function findVerification(database: Knex, userId: number): Promise<UserVerification | undefined> {
+export async function findVerification(
+  database: Knex,
+  keys: SecretKeys,
+  userId: number,
+): Promise<UserVerification | undefined> {
   const query = database('users')
     .leftJoin('passwords', 'passwords.user_id', 'users.id')
     .where('users.id', userId)
-    .first('users.level', 'users.email_verified_at_ms', 'passwords.user_id as with_password');
+    .first('users.level', 'users.email_verified_at_ms', 'passwords.user_id as with_password', prefixedColumns('users'));
   const row: VerificationRow | undefined = await withTimeout(database, query);
-  return (
-    row && {
-      level: wordFrom(row.level, VERIFICATION_LEVELS),
-      isEmailVerified: row.email_verified_at_ms !== null || row.with_password === null,
-    }
-  );
+  if (row === undefined || !verifyPrefixed(keys, 'users', { ...row })) return undefined;
+  return {
+    level: wordFrom(row.level, VERIFICATION_LEVELS),
+    isEmailVerified: row.email_verified_at_ms !== null || row.with_password === null,
+  };
 }
 
 interface VerificationRow {
@@ -111,6 +132,7 @@ export async function userExists(database: Knex, id: number): Promise<boolean> {
 /** Changes the members that are not undefined. Returns the updated user, or undefined if the user does not exist. */
 export async function updateUser(
   database: Knex,
+  keys: SecretKeys,
   id: number,
   change: {
     readonly level: VerificationLevel | undefined;
@@ -120,7 +142,6 @@ export async function updateUser(
     readonly nowMs: number;
   },
 ): Promise<User | undefined> {
-  // Knex omits columns whose value is undefined.
   const columns = {
     level: change.level,
     fee_tier: change.feeTier,
@@ -128,7 +149,7 @@ export async function updateUser(
     state_reason: change.stateReason,
     updated_at_ms: change.nowMs,
   };
-  await withTimeout(database, database('users').where('id', id).update(columns));
+  await updateCodedRowsAlone(database, keys, { table: 'users', where: (all) => all.where('id', id) }, columns);
   return findUser(database, id);
 }
 

@@ -8,6 +8,7 @@ import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
+import { codeColumn, isUnchanged, updateCodedRowsAlone, verifyRow } from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 /** The settings that an operator can change, without the secrets. */
@@ -84,7 +85,10 @@ export async function insertPartner(
   return insertWithSecret(database, masterKeys, {
     location: { table: TABLE, column: 'sealed_client_secret' },
     columns,
-    columnsOfId: (id) => ({ secret_hash: partnerSecretHash(masterKeys, id, secretHash) }),
+    columnsOfId: (id) => {
+      const hash = { secret_hash: partnerSecretHash(masterKeys, id, secretHash) };
+      return { ...hash, ...codeColumn(masterKeys, TABLE, { ...columns, ...hash, id }) };
+    },
     secret: partner.clientSecret,
   });
 }
@@ -107,21 +111,27 @@ export function countPartners(database: Knex): Promise<number> {
   return countRows(database, database(TABLE));
 }
 
-/** Undefined also if one of its URLs or its client id was changed in the table. */
+/** Undefined also if its row was changed in the table. */
 export async function findPartnerWithSecret(
   database: Knex,
   masterKeys: SecretKeys,
   id: number,
 ): Promise<PartnerWithSecret | undefined> {
   const row = await findPartnerRow(database, id);
-  if (row === undefined) return undefined;
+  if (row === undefined || !verifyRow(masterKeys, TABLE, { ...row })) return undefined;
   const clientSecret = decryptOfRow(masterKeys, [TABLE, id], { ...row }, row.sealed_client_secret);
   return clientSecret === undefined ? undefined : { ...partnerFrom(row), clientSecret };
 }
 
-export async function findPartnerCredential(database: Knex, id: number): Promise<PartnerCredential | undefined> {
+/** Undefined also if its row was changed in the table. */
+export async function findPartnerCredential(
+  database: Knex,
+  keys: SecretKeys,
+  id: number,
+): Promise<PartnerCredential | undefined> {
   const row = await findPartnerRow(database, id);
-  return row === undefined ? undefined : { enabled: row.enabled !== 0, secretHash: row.secret_hash };
+  if (row === undefined || !verifyRow(keys, TABLE, { ...row })) return undefined;
+  return { enabled: row.enabled !== 0, secretHash: row.secret_hash };
 }
 
 /**
@@ -153,7 +163,15 @@ export async function updatePartner(
       sealed_client_secret: encryptForRow(masterKeys, [TABLE, id], { ...changed })(clientSecret),
       updated_at_ms: change.nowMs,
     };
-    await withTimeout(database, transaction(TABLE).where('id', id).update(columns));
+    // A new client secret makes the row right again, whatever was changed in it: operators have just seen it.
+    const isRight = change.clientSecret !== undefined || isUnchanged(masterKeys, TABLE, { ...row });
+    const code = isRight ? codeColumn(masterKeys, TABLE, { ...changed, updated_at_ms: change.nowMs }) : {};
+    await withTimeout(
+      database,
+      transaction(TABLE)
+        .where('id', id)
+        .update({ ...columns, ...code }),
+    );
     const updated: PartnerRow | undefined = await withTimeout(database, transaction(TABLE).where('id', id).first());
     return updated && partnerFrom(updated);
   });
@@ -167,14 +185,9 @@ export async function replacePartnerSecret(
   secretHash: string,
   nowMs: number,
 ): Promise<boolean> {
-  return (
-    (await withTimeout(
-      database,
-      database(TABLE)
-        .where('id', id)
-        .update({ secret_hash: partnerSecretHash(keys, id, secretHash), updated_at_ms: nowMs }),
-    )) === 1
-  );
+  const change = { secret_hash: partnerSecretHash(keys, id, secretHash), updated_at_ms: nowMs };
+  const where = (all: Knex.QueryBuilder) => all.where('id', id);
+  return (await updateCodedRowsAlone(database, keys, { table: TABLE, where }, change)) === 1;
 }
 
 async function findPartnerRow(database: Knex, id: number): Promise<PartnerRow | undefined> {

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
+import { type CodedRow, codedColumns, updateCodedRows, updateCodedRowsAlone, verifyRow } from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 import { PORTAL_CODE_CONTEXT, PORTAL_TOKEN_CONTEXT, portalExtrasHash } from './portalSessions';
 
@@ -60,28 +61,25 @@ export async function claimPortalSession(database: Knex, keys: SecretKeys, claim
   const tokenHash = keyedHash(keys, PORTAL_TOKEN_CONTEXT, claim.tokenHash);
   const extrasHash = portalExtrasHash(keys, claim.extrasHash);
   const mine = { code_hash: codeHash, partner_id: partnerId };
-  const open = database(TABLE)
-    .where(mine)
-    .whereNull('claimed_at_ms')
-    .whereNull('revoked_at_ms')
-    .where('code_expires_at_ms', '>', nowMs);
+  const open = (all: Knex.QueryBuilder) =>
+    all.where(mine).whereNull('claimed_at_ms').whereNull('revoked_at_ms').where('code_expires_at_ms', '>', nowMs);
   const columns = { claimed_at_ms: nowMs, token_hash: tokenHash, extras_hash: extrasHash };
-  const isClaimed = (await withTimeout(database, open.update(columns))) === 1;
+  const isClaimed = (await updateCodedRowsAlone(database, keys, { table: TABLE, where: open }, columns)) === 1;
   const row: ClaimedRow | undefined = await withTimeout(
     database,
-    database(TABLE).where(mine).first('id', 'user_id', 'claimed_at_ms', 'expires_at_ms'),
+    database(TABLE).where(mine).first(codedColumns(TABLE)),
   );
-  if (row === undefined || row.claimed_at_ms === null) return { outcome: 'refused' };
+  if (row === undefined || row.claimed_at_ms === null || !verifyRow(keys, TABLE, row)) return { outcome: 'refused' };
   const sessionId = integerFrom(row.id);
   if (isClaimed) {
     const [userId, expiresAtMs] = [integerFrom(row.user_id), integerFrom(row.expires_at_ms)];
     return { outcome: 'claimed', sessionId, userId, expiresAtMs };
   }
-  await endPortalSession(database, sessionId, 'replay', nowMs);
+  await endPortalSession(database, keys, sessionId, 'replay', nowMs);
   return { outcome: 'replayed', sessionId };
 }
 
-interface ClaimedRow {
+interface ClaimedRow extends CodedRow {
   readonly id: BigintColumn;
   readonly user_id: BigintColumn;
   readonly claimed_at_ms: BigintColumn | null;
@@ -160,6 +158,7 @@ interface AuthorizedAppRow {
 /** Ends a session. Ending it again keeps the first time. False if there is no claimed session with that id. */
 export async function endPortalSession(
   database: Knex,
+  keys: SecretKeys,
   id: number,
   by: PortalSessionEnder,
   nowMs: number,
@@ -169,35 +168,36 @@ export async function endPortalSession(
     database(TABLE).where('id', id).whereNotNull('claimed_at_ms').first('id'),
   );
   if (row === undefined) return false;
-  await withTimeout(
-    database,
-    database(TABLE).where('id', id).whereNull('revoked_at_ms').update({ revoked_at_ms: nowMs, revoked_by: by }),
-  );
+  const where = (all: Knex.QueryBuilder) => all.where('id', id).whereNull('revoked_at_ms');
+  await updateCodedRowsAlone(database, keys, { table: TABLE, where }, { revoked_at_ms: nowMs, revoked_by: by });
   return true;
 }
 
 /** Ends all sessions of the user with this partner, including unclaimed ones, and deletes their pending logins. */
 export async function endPortalSessionsWithPartner(
-  database: Knex,
+  { database, masterKeys }: { readonly database: Knex; readonly masterKeys: SecretKeys },
   userId: number,
   partnerId: number,
   nowMs: number,
 ): Promise<void> {
   await withTimeout(database, database('portal_logins').where({ user_id: userId, partner_id: partnerId }).delete());
-  const all = database(TABLE).where({ user_id: userId, partner_id: partnerId }).whereNull('revoked_at_ms');
-  await withTimeout(database, all.update({ revoked_at_ms: nowMs, revoked_by: 'user' }));
+  const where = (all: Knex.QueryBuilder) =>
+    all.where({ user_id: userId, partner_id: partnerId }).whereNull('revoked_at_ms');
+  const change = { revoked_at_ms: nowMs, revoked_by: 'user' };
+  await updateCodedRowsAlone(database, masterKeys, { table: TABLE, where }, change);
 }
 
 /** Ends the user's sessions with all partners, including unclaimed ones, and deletes the user's pending logins. */
 export async function endUserPortalSessions(
-  database: Knex,
+  { database, masterKeys }: { readonly database: Knex; readonly masterKeys: SecretKeys },
   transaction: Knex,
   userId: number,
   nowMs: number,
 ): Promise<void> {
   await withTimeout(database, transaction('portal_logins').where('user_id', userId).delete());
-  const all = transaction(TABLE).where('user_id', userId).whereNull('revoked_at_ms');
-  await withTimeout(database, all.update({ revoked_at_ms: nowMs, revoked_by: 'user' }));
+  const where = (all: Knex.QueryBuilder) => all.where('user_id', userId).whereNull('revoked_at_ms');
+  const change = { revoked_at_ms: nowMs, revoked_by: 'user' };
+  await updateCodedRows(database, masterKeys, { transaction, table: TABLE, where }, change);
 }
 
 /** Claimed sessions that have neither expired nor been revoked. */

@@ -8,9 +8,19 @@ import type { UserState, VerificationLevel } from '../../core/model/model';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
-import { boundColumnNames, decryptOfRow, encryptForRow } from '../secrets/boundColumns';
+import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
+import {
+  codeColumn,
+  countIn,
+  prefixedColumns,
+  prefixedRow,
+  updateCodedRowsAlone,
+  verifyPrefixed,
+  verifyRow,
+} from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
+import { DAMAGED_LIMIT, SPENDING_LIMITS } from './spendingLimits';
 
 /** Tokens that the partner's OAuth server issued for its user. Secret. */
 export interface PartnerTokens {
@@ -51,7 +61,6 @@ interface PortalSessionRow {
   readonly id: BigintColumn;
   readonly partner_id: BigintColumn;
   readonly enabled: number;
-  readonly sealed_client_secret: string;
   readonly deposit_address_url: string;
   readonly user_id: BigintColumn;
   readonly level: VerificationLevel;
@@ -80,8 +89,7 @@ const RECORD_COLUMNS = [
     'expires_at_ms',
     'revoked_at_ms',
   ].map((name) => `${TABLE}.${name}`),
-  ...['partners.enabled', 'partners.sealed_client_secret', 'users.level', 'users.fee_tier', 'users.state'],
-  ...boundColumnNames('partners').map((name) => `partners.${name}`),
+  ...['partners.enabled', 'partners.deposit_address_url', 'users.level', 'users.fee_tier', 'users.state'],
 ];
 /** Sessions with an expired, unclaimed code that are deleted with each new session, at most. */
 const SWEEP_MAX = 100;
@@ -104,11 +112,17 @@ export async function insertPortalSession(
     access_expires_at_ms: session.tokens.accessExpiresAtMs,
     created_at_ms: session.createdAtMs,
     expires_at_ms: session.expiresAtMs,
+    claimed_at_ms: null,
+    token_hash: null,
+    extras_hash: null,
+    revoked_at_ms: null,
+    revoked_by: null,
   };
   await deleteUnclaimedSessions(database, session.createdAtMs);
   await insertWithSecret(database, masterKeys, {
     location: { table: TABLE, column: 'sealed_tokens' },
     columns,
+    columnsOfId: (id) => codeColumn(masterKeys, TABLE, { ...columns, id }),
     secret: tokensText(session.tokens),
   });
 }
@@ -140,6 +154,8 @@ export interface ActivePortalSession {
 interface ActiveRow {
   readonly id: BigintColumn;
   readonly amount: string | null;
+  /** The number of limits that the user has set for apps. */
+  readonly limit_count: BigintColumn;
   readonly level: VerificationLevel;
   readonly fee_tier: number;
   readonly state: UserState;
@@ -148,13 +164,14 @@ interface ActiveRow {
 /** Those of the sessions that can be used for a purchase now, by id. */
 export async function activePortalSessions(
   database: Knex,
+  keys: SecretKeys,
   ids: readonly number[],
   nowMs: number,
 ): Promise<ReadonlyMap<number, ActivePortalSession>> {
   const query = database(TABLE)
     .join('partners', 'partners.id', `${TABLE}.partner_id`)
     .join('users', 'users.id', `${TABLE}.user_id`)
-    .leftJoin('portal_spending_limits AS limits', {
+    .leftJoin(`${SPENDING_LIMITS} AS limits`, {
       'limits.user_id': `${TABLE}.user_id`,
       'limits.partner_id': `${TABLE}.partner_id`,
     })
@@ -162,17 +179,40 @@ export async function activePortalSessions(
     .where('partners.enabled', true)
     .whereNull(`${TABLE}.revoked_at_ms`)
     .where(`${TABLE}.expires_at_ms`, '>', nowMs)
-    .select(`${TABLE}.id`, 'limits.amount', 'users.level', 'users.fee_tier', 'users.state');
+    .select(
+      `${TABLE}.id`,
+      'limits.amount',
+      'users.level',
+      'users.fee_tier',
+      'users.state',
+      database(SPENDING_LIMITS).whereRaw(`${SPENDING_LIMITS}.user_id = ${TABLE}.user_id`).count('*').as('limit_count'),
+      prefixedColumns('users'),
+      prefixedColumns('partners'),
+      prefixedColumns(TABLE),
+      prefixedColumns(SPENDING_LIMITS, 'limits'),
+    );
   const rows: readonly ActiveRow[] = await withTimeout(database, query);
+  const unchanged = rows.filter((row) => VERIFIED.every((table) => verifyPrefixed(keys, table, { ...row })));
   return new Map(
-    rows.map(({ id, amount, level, fee_tier: feeTier, state }) => [
-      integerFrom(id),
+    unchanged.map((row) => [
+      integerFrom(row.id),
       {
-        ownSpendingLimit: amount === null ? undefined : amountFrom(amount),
-        user: { level, feeTier, state },
+        ownSpendingLimit: ownLimit(keys, row),
+        user: { level: row.level, feeTier: row.fee_tier, state: row.state },
       },
     ]),
   );
+}
+
+/** The tables of which a session needs an unchanged row. */
+const VERIFIED = [TABLE, 'partners', 'users'] as const;
+
+function ownLimit(keys: SecretKeys, row: ActiveRow): Amount | undefined {
+  const limit = prefixedRow(SPENDING_LIMITS, { ...row });
+  if (limit !== undefined && row.amount !== null)
+    return verifyRow(keys, SPENDING_LIMITS, limit) ? amountFrom(row.amount) : DAMAGED_LIMIT;
+  const counted = countIn(prefixedRow('users', { ...row }) ?? {}, SPENDING_LIMITS);
+  return integerFrom(row.limit_count) >= counted ? undefined : DAMAGED_LIMIT;
 }
 
 /** Stores refreshed tokens, unless the session has ended in the meantime. */
@@ -191,7 +231,8 @@ export async function replacePartnerTokens(
     sealed_tokens: encryptForRow(masterKeys, [TABLE, id], row)(tokensText(tokens)),
     access_expires_at_ms: tokens.accessExpiresAtMs,
   };
-  await withTimeout(database, database(TABLE).where('id', id).whereNull('revoked_at_ms').update(columns));
+  const where = (all: Knex.QueryBuilder) => all.where('id', id).whereNull('revoked_at_ms');
+  await updateCodedRowsAlone(database, masterKeys, { table: TABLE, where }, columns);
 }
 
 async function findSession(
@@ -204,7 +245,7 @@ async function findSession(
     .join('users', 'users.id', `${TABLE}.user_id`)
     .join('partners', 'partners.id', `${TABLE}.partner_id`)
     .where(`${TABLE}.${column}`, value)
-    .first(RECORD_COLUMNS);
+    .first(...RECORD_COLUMNS, ...VERIFIED.map((table) => prefixedColumns(table)));
   const row: PortalSessionRow | undefined = await withTimeout(database, query);
   return row === undefined ? undefined : sessionFrom(row, masterKeys);
 }
@@ -221,14 +262,13 @@ function tokensText({ accessToken, refreshToken }: PartnerTokens): string {
   return JSON.stringify({ accessToken, refreshToken });
 }
 
-/** Undefined if the session or the URLs of its partner were changed in the tables. */
+/** Undefined if the session, its partner or its user were changed in the tables. */
 function sessionFrom(row: PortalSessionRow, masterKeys: SecretKeys): ClaimedPortalSession | undefined {
   const id = integerFrom(row.id);
   const partnerId = integerFrom(row.partner_id);
   const tokensJson = decryptOfRow(masterKeys, [TABLE, id], { ...row }, row.sealed_tokens);
-  const isPartnerUnchanged =
-    decryptOfRow(masterKeys, ['partners', partnerId], { ...row }, row.sealed_client_secret) !== undefined;
-  if (tokensJson === undefined || !isPartnerUnchanged) return undefined;
+  const isUnchanged = VERIFIED.every((table) => verifyPrefixed(masterKeys, table, { ...row }));
+  if (tokensJson === undefined || !isUnchanged) return undefined;
   const tokens = JSON.parse(tokensJson) as Pick<PartnerTokens, 'accessToken' | 'refreshToken'>;
   return {
     id,

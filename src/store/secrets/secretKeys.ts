@@ -61,6 +61,24 @@ async function loadDerivedKey(
   return createSecretKey(first ?? key, 'hex');
 }
 
+/** All values of a server of this version that has led. */
+const SEALED_VALUES: readonly SealedValueName[] = [
+  ...Object.values(DERIVED_KEYS),
+  { id: 3, purpose: 'secret_upgrade' },
+  { id: 4, purpose: 'password_upgrade' },
+  { id: 5, purpose: 'credential_upgrade' },
+  { id: 6, purpose: 'row_code_upgrade' },
+  { id: 7, purpose: 'lives' },
+];
+
+/** The purposes of values that are missing. Throws if one was changed in the table. */
+export async function findMissingSealedValues(database: Knex, masterKeys: MasterKeys): Promise<string[]> {
+  const missing: string[] = [];
+  for (const name of SEALED_VALUES)
+    if ((await readSealedValue(database, masterKeys, name)) === undefined) missing.push(name.purpose);
+  return missing;
+}
+
 export interface SealedValueName {
   readonly id: number;
   readonly purpose: string;
@@ -93,6 +111,23 @@ export async function insertSealedValue(
     sealed_value: encryptSecret(masterKeys, secretLocation(TABLE, id, { purpose }), value),
   };
   await withTimeout(database, database(TABLE).insert(row).onConflict('id').ignore());
+}
+
+/** Stores a value in place of the one that is stored. */
+export async function replaceSealedValue(
+  database: Knex,
+  masterKeys: MasterKeys,
+  { id, purpose }: SealedValueName,
+  value: string,
+): Promise<void> {
+  const sealed = { sealed_value: encryptSecret(masterKeys, secretLocation(TABLE, id, { purpose }), value) };
+  await withTimeout(
+    database,
+    database(TABLE)
+      .insert({ id, purpose, ...sealed })
+      .onConflict('id')
+      .merge(sealed),
+  );
 }
 
 /** HMAC-SHA256: 64 hex characters. */

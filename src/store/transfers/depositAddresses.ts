@@ -2,20 +2,29 @@
  * The table `deposit_addresses`: the permanent address at which a user receives deposits of one asset on one network,
  * and the pool of unassigned addresses. An address never belongs to two users: its uses (by different assets) are
  * numbered from 0, each number exists once, and a further use is only added for the user who owns all the others.
+ *
+ * Each row has a code, and the row of the user counts the user's addresses (`rowCodes.ts`): an address that a writer of
+ * the table has changed or added is shown to nobody, and a deposit to it belongs to nobody.
  */
 import type { Knex } from 'knex';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { EventLoop } from '../../foundation/eventLoop';
 import { batchLoader } from '../connection/batchLoader';
+import { type BigintColumn, integerFrom, isDeadlock, isDuplicate, unlessDuplicate } from '../connection/columnValues';
+import { countRows, withTimeout } from '../connection/database';
+import { retriedTransaction } from '../connection/retriedTransaction';
 import {
-  type BigintColumn,
-  insertedIdUnlessDuplicate,
-  integerFrom,
-  isDeadlock,
-  isDuplicate,
-  unlessDuplicate,
-} from '../connection/columnValues';
-import { withTimeout } from '../connection/database';
+  type CodedRow,
+  codeColumn,
+  codedColumns,
+  countIn,
+  countRowsOfOwner,
+  insertCodedRow,
+  lockOwner,
+  unchangedRows,
+  verifyRow,
+} from '../secrets/rowCodes';
+import type { SecretKeys } from '../secrets/secretKeys';
 
 /** An address, and the tag that identifies the recipient on networks where many users share one address. */
 export interface CryptoDestination {
@@ -35,7 +44,7 @@ export interface DepositAddress extends DepositRoute, CryptoDestination {
   readonly assignedAtMs: number;
 }
 
-interface DepositAddressRow {
+interface DepositAddressRow extends CodedRow {
   readonly user_id: BigintColumn;
   readonly asset: string;
   readonly network: string;
@@ -45,39 +54,46 @@ interface DepositAddressRow {
 }
 
 const TABLE = 'deposit_addresses';
+/** Addresses of the pool that are inserted together. */
+const INSERTED_MAX = 500;
 /** Imports of the same addresses at the same time after which one of them fails as an outage. */
 const IMPORT_ROUNDS_MAX = 20;
 /** Unassigned addresses read in one query. Concurrent requests may claim some of them in the meantime. */
 const CANDIDATES = 8;
 
 export async function findDepositAddress(
-  database: Knex,
+  stores: AddressStores,
   { userId, asset, network }: DepositRoute,
 ): Promise<DepositAddress | undefined> {
-  return findFirst(database, { user_id: userId, asset, network });
+  return findFirst(stores, { user_id: userId, asset, network });
+}
+
+export interface AddressStores {
+  readonly database: Knex;
+  readonly masterKeys: SecretKeys;
 }
 
 /** Finds the user to whom the address is assigned; undefined while it is unassigned. */
 export async function findDepositAddressAt(
-  database: Knex,
+  stores: AddressStores,
   { asset, network, address, tag }: CryptoDestination & Pick<DepositRoute, 'asset' | 'network'>,
 ): Promise<DepositAddress | undefined> {
-  return findFirst(database, { asset, network, address, tag: tag ?? '' });
+  return findFirst(stores, { asset, network, address, tag: tag ?? '' });
 }
 
 /** The oldest first. */
 export async function listDepositAddresses(
-  database: Knex,
+  { database, masterKeys }: AddressStores,
   { userId, asset }: { readonly userId: number; readonly asset?: string | undefined },
 ) {
   const whose = { user_id: userId, ...(asset !== undefined && { asset }) };
   const rows: DepositAddressRow[] = await withTimeout(database, database(TABLE).where(whose).orderBy('id'));
-  return rows.map(addressFrom);
+  return unchangedRows(masterKeys, TABLE, rows).map(addressFrom);
 }
 
 /** Returns a function that lists one user's addresses, the oldest first. Concurrent lookups share one statement. */
 export function depositAddressLoader(
-  database: Knex,
+  { database, masterKeys }: AddressStores,
   eventLoop: EventLoop,
 ): (userId: number) => Promise<readonly DepositAddress[]> {
   return batchLoader(async (userIds) => {
@@ -86,7 +102,8 @@ export function depositAddressLoader(
       database(TABLE).whereIn('user_id', userIds).orderBy('id'),
     );
     const byUser = new Map<number, DepositAddress[]>();
-    for (const address of rows.map(addressFrom)) getOrCreate(byUser, address.userId, () => []).push(address);
+    const unchanged = unchangedRows(masterKeys, TABLE, rows);
+    for (const address of unchanged.map(addressFrom)) getOrCreate(byUser, address.userId, () => []).push(address);
     return userIds.map((userId) => byUser.get(userId) ?? []);
   }, eventLoop);
 }
@@ -95,32 +112,42 @@ export function depositAddressLoader(
  * Assigns an address from the pool to the user, or returns the one they already have. Undefined if the pool is empty.
  */
 export async function claimDepositAddress(
-  database: Knex,
+  stores: AddressStores,
   route: DepositRoute,
   nowMs: number,
 ): Promise<DepositAddress | undefined> {
+  const { database, masterKeys } = stores;
   const { userId, asset, network } = route;
-  const own = await findDepositAddress(database, route);
+  const own = await findDepositAddress(stores, route);
   if (own !== undefined) return own;
   // Claims one row by its id at a time: of two concurrent claims of a row, the second changes nothing and tries the
-  // next row, so that no request waits for another's lock.
+  // next row, so that requests of different users wait for each other's locks only for this one statement.
   for (;;) {
     const free = database(TABLE)
       .where({ asset, network })
       .whereNull('user_id')
       .orderBy('id')
       .limit(CANDIDATES)
-      .select('id');
-    const candidates: { readonly id: BigintColumn }[] = await withTimeout(database, free);
+      .select(codedColumns(TABLE));
+    const candidates: readonly DepositAddressRow[] = await withTimeout(database, free);
     // A concurrent request of the same user may have claimed the last address.
-    if (candidates.length === 0) return findDepositAddress(database, route);
-    for (const { id } of candidates) {
-      const claim = database(TABLE)
-        .where({ id })
-        .whereNull('user_id')
-        .update({ user_id: userId, assigned_at_ms: nowMs });
+    if (candidates.length === 0) return findDepositAddress(stores, route);
+    const unchanged = unchangedRows(masterKeys, TABLE, candidates);
+    if (unchanged.length === 0) return undefined;
+    for (const row of unchanged) {
+      const claim = retriedTransaction(database, async (transaction) => {
+        if (!(await hasAllAddresses(stores, transaction, userId))) return undefined;
+        const change = { user_id: userId, assigned_at_ms: nowMs };
+        const mine = transaction(TABLE)
+          .where({ id: row['id'] as BigintColumn })
+          .whereNull('user_id');
+        const code = codeColumn(masterKeys, TABLE, { ...row, ...change });
+        const claimed = await withTimeout(database, mine.update({ ...change, ...code }));
+        if (claimed > 0) await countAddress(stores, transaction, userId);
+        return claimed;
+      });
       // A duplicate means that a concurrent request of the same user has claimed an address.
-      if ((await unlessDuplicate(withTimeout(database, claim))) !== 0) return findDepositAddress(database, route);
+      if ((await unlessDuplicate(claim)) !== 0) return findDepositAddress(stores, route);
     }
   }
 }
@@ -130,11 +157,12 @@ export async function claimDepositAddress(
  * Undefined if the issued address belongs to another user.
  */
 export async function saveDepositAddress(
-  database: Knex,
+  stores: AddressStores,
   route: DepositRoute,
   issued: CryptoDestination,
   nowMs: number,
 ): Promise<DepositAddress | undefined> {
+  const { database, masterKeys } = stores;
   const { userId, asset, network } = route;
   const where = { network, address: issued.address, tag: issued.tag ?? '' };
   for (;;) {
@@ -144,10 +172,20 @@ export async function saveDepositAddress(
     );
     if (uses.some(({ user_id: owner }) => owner === null || integerFrom(owner) !== userId)) return undefined;
     const row = { ...where, user_id: userId, asset, nth_use: uses.length, created_at_ms: nowMs, assigned_at_ms: nowMs };
-    await insertedIdUnlessDuplicate(withTimeout(database, database(TABLE).insert(row)));
+    const inserted = await unlessDuplicate(
+      retriedTransaction(database, async (transaction) => {
+        if (!(await hasAllAddresses(stores, transaction, userId))) return false;
+        await insertCodedRow(database, masterKeys, transaction, TABLE, row);
+        await countAddress(stores, transaction, userId);
+        return true;
+      }),
+    );
+    if (inserted === false) return undefined;
     // If the insert was a duplicate, a concurrent request has used the address, perhaps for another user: check again.
-    const saved = await findDepositAddress(database, route);
+    const saved = await findDepositAddress(stores, route);
     if (saved !== undefined) return saved;
+    // A row of this user and asset that was changed in the table, so that it is none: only operators can mend it.
+    if (inserted === undefined && (await countChanged(stores, route)) > 0) return undefined;
   }
 }
 
@@ -155,7 +193,7 @@ export async function saveDepositAddress(
  * Adds addresses to the pool and returns how many are new. An address known on its network, for any asset, is skipped.
  */
 export async function addDepositAddressesToPool(
-  database: Knex,
+  { database, masterKeys }: AddressStores,
   {
     asset,
     network,
@@ -173,6 +211,8 @@ export async function addDepositAddressesToPool(
     tag: tag ?? '',
     nth_use: 0,
     created_at_ms: nowMs,
+    user_id: null,
+    assigned_at_ms: null,
   });
   for (let round = 1; ; round += 1) {
     const rows: CryptoDestination[] = await withTimeout(
@@ -191,7 +231,7 @@ export async function addDepositAddressesToPool(
     // One insert adds all of them or none. If a concurrent import added one of them, that one is known in the next
     // round. Several imports that wait for each other's rows are a deadlock, of which the database ends one.
     try {
-      await withTimeout(database, database(TABLE).insert(Array.from(added.values(), row)));
+      await insertPool({ database, masterKeys }, Array.from(added.values(), row));
       return added.size;
     } catch (error) {
       if (round === IMPORT_ROUNDS_MAX || !(isDuplicate(error) || isDeadlock(error))) throw error;
@@ -213,12 +253,68 @@ function keyOf({ address, tag }: CryptoDestination): string {
   return JSON.stringify([address, tag ?? '']);
 }
 
-async function findFirst(database: Knex, where: object): Promise<DepositAddress | undefined> {
+/** In one transaction: all of them or none. The codes contain the ids, which are known after the insert. */
+async function insertPool({ database, masterKeys }: AddressStores, rows: readonly CodedRow[]): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (let from = 0; from < rows.length; from += INSERTED_MAX) {
+      const part = rows.slice(from, from + INSERTED_MAX);
+      await withTimeout(database, transaction(TABLE).insert(part.map((row) => ({ ...row }))));
+      const { network, asset } = part[0] as Pick<DepositRoute, 'network' | 'asset'>;
+      const stored: readonly DepositAddressRow[] = await withTimeout(
+        database,
+        transaction(TABLE)
+          .where({ network, asset })
+          .whereIn(
+            'address',
+            part.map((row) => String(row['address'])),
+          )
+          .whereNull('authentication_code')
+          .select(codedColumns(TABLE)),
+      );
+      for (const row of stored)
+        await withTimeout(
+          database,
+          transaction(TABLE)
+            .where({ id: row['id'] as BigintColumn })
+            .update(codeColumn(masterKeys, TABLE, row)),
+        );
+    }
+  });
+}
+
+/**
+ * Whether the table has as many addresses of the user as the user's row counts; locks the user's row. If one was deleted,
+ * the user gets no other one: the deleted one may be the address to which the user sends coins.
+ */
+async function hasAllAddresses(stores: AddressStores, transaction: Knex, userId: number): Promise<boolean> {
+  const { database, masterKeys } = stores;
+  const owner = await lockOwner(database, masterKeys, transaction, { table: 'users', id: userId });
+  if (owner === undefined) return false;
+  const stored = await countRows(database, transaction(TABLE).where('user_id', userId));
+  if (stored >= countIn(owner, TABLE)) return true;
+  masterKeys.onMismatch?.({ table: TABLE, id: `of user ${userId}` });
+  return false;
+}
+
+function countAddress({ database, masterKeys }: AddressStores, transaction: Knex, userId: number): Promise<void> {
+  const next = (count: number) => count + 1;
+  return countRowsOfOwner(database, masterKeys, transaction, { table: TABLE, ownerId: userId, next });
+}
+
+/** The number of rows of this user, asset and network that were changed in the table. */
+async function countChanged({ database, masterKeys }: AddressStores, { userId, asset, network }: DepositRoute) {
+  const own = database(TABLE).where({ user_id: userId, asset, network }).select(codedColumns(TABLE));
+  const rows: readonly DepositAddressRow[] = await withTimeout(database, own);
+  return rows.length - unchangedRows(masterKeys, TABLE, rows).length;
+}
+
+/** Undefined also if the row was changed in the table. */
+async function findFirst({ database, masterKeys }: AddressStores, where: object): Promise<DepositAddress | undefined> {
   const row: DepositAddressRow | undefined = await withTimeout(
     database,
     database(TABLE).where(where).whereNotNull('user_id').first(),
   );
-  return row && addressFrom(row);
+  return row !== undefined && verifyRow(masterKeys, TABLE, row) ? addressFrom(row) : undefined;
 }
 
 function addressFrom(row: DepositAddressRow): DepositAddress {

@@ -5,6 +5,10 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
+import { codedColumns, unchangedRows } from '../secrets/rowCodes';
+import type { AddressBookStores } from './withdrawalAddresses';
+
+const BOOK = 'withdrawal_addresses';
 
 export interface UsedDestination {
   readonly userId: number;
@@ -29,14 +33,18 @@ interface UseRow {
  * their destination is chosen by the partner.
  */
 export async function findKnownSince(
-  database: Knex,
+  stores: AddressBookStores,
   destinations: readonly UsedDestination[],
 ): Promise<readonly (number | undefined)[]> {
   if (destinations.length === 0) return [];
+  const { database, masterKeys } = stores;
   const searches = destinations.flatMap((destination, place) => searchesFor(database, destination, place));
-  const rows: readonly UseRow[] = await withTimeout(database, database.unionAll(searches, true));
+  const used: readonly UseRow[] = await withTimeout(database, database.unionAll(searches, true));
+  const inBooks = destinations.flatMap((destination, place) => bookSearchesFor(database, destination, place));
+  const listed: readonly UseRow[] =
+    inBooks.length === 0 ? [] : await withTimeout(database, database.unionAll(inBooks, true));
   const since: (number | undefined)[] = destinations.map(() => undefined);
-  for (const row of rows) {
+  for (const row of [...used, ...unchangedRows(masterKeys, BOOK, listed)]) {
     const [place, sinceMs] = [integerFrom(row.place), integerFrom(row.since_ms)];
     since[place] = Math.min(since[place] ?? sinceMs, sinceMs);
   }
@@ -46,11 +54,11 @@ export async function findKnownSince(
 /** Each reads the first matching row of one index. */
 function searchesFor(
   database: Knex,
-  { userId, network, bankCode, tag, spellings, listedAs }: UsedDestination,
+  { userId, network, bankCode, tag, spellings }: UsedDestination,
   place: number,
 ): Knex.QueryBuilder[] {
   const columns = [database.raw('? as place', [place]), database.raw('created_at_ms as since_ms')];
-  const used = spellings.map((address) =>
+  return spellings.map((address) =>
     database('withdrawals')
       .where({ user_id: userId, address, network, bank_code: bankCode, tag, order_id: null })
       .whereNot('status', 'failed')
@@ -58,10 +66,19 @@ function searchesFor(
       .limit(1)
       .select(columns),
   );
-  if (network === null) return used;
-  const listed = database('withdrawal_addresses')
+}
+
+/** A row of the address book counts only if it is as a server wrote it. */
+function bookSearchesFor(
+  database: Knex,
+  { userId, network, tag, listedAs }: UsedDestination,
+  place: number,
+): Knex.QueryBuilder[] {
+  if (network === null) return [];
+  const columns = [database.raw('? as place', [place]), database.raw('created_at_ms as since_ms')];
+  const listed = database(BOOK)
     .where({ user_id: userId, network, address: listedAs, tag: tag ?? '' })
     .limit(1)
-    .select(columns);
-  return [...used, listed];
+    .select(...columns, ...codedColumns(BOOK));
+  return [listed];
 }

@@ -1,12 +1,21 @@
-/** The tables `withdrawal_addresses`, the address book of each user, and `withdrawal_address_rules`. */
+/**
+ * The tables `withdrawal_addresses`, the address book of each user, and `withdrawal_address_rules`. Rows have codes, and
+ * the row of the user counts the rule (`rowCodes.ts`).
+ */
 import type { Knex } from 'knex';
-import {
-  type BigintColumn,
-  insertedIdUnlessDuplicate,
-  integerFrom,
-  optionalIntegerFrom,
-} from '../connection/columnValues';
+import { type BigintColumn, integerFrom, optionalIntegerFrom, unlessDuplicate } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
+import {
+  type CodedRow,
+  codeColumn,
+  countIn,
+  countRowsOfOwner,
+  findOwnerRow,
+  insertCodedRow,
+  unchangedRows,
+  verifyRow,
+} from '../secrets/rowCodes';
+import type { SecretKeys } from '../secrets/secretKeys';
 import type { CryptoDestination } from './depositAddresses';
 
 /** A destination on a network, whichever asset is sent there. */
@@ -24,7 +33,12 @@ export interface WithdrawalAddress extends NewWithdrawalAddress {
   readonly id: number;
 }
 
-interface AddressRow {
+export interface AddressBookStores {
+  readonly database: Knex;
+  readonly masterKeys: SecretKeys;
+}
+
+interface AddressRow extends CodedRow {
   readonly id: BigintColumn;
   readonly user_id: BigintColumn;
   readonly network: string;
@@ -39,14 +53,18 @@ const TABLE = 'withdrawal_addresses';
 const RULES = 'withdrawal_address_rules';
 
 /** Oldest first. A user has a limited number of them. */
-export async function listWithdrawalAddresses(database: Knex, userId: number): Promise<WithdrawalAddress[]> {
+export async function listWithdrawalAddresses(
+  { database, masterKeys }: AddressBookStores,
+  userId: number,
+): Promise<WithdrawalAddress[]> {
   const query = database(TABLE).where('user_id', userId).orderBy('id');
   const rows: readonly AddressRow[] = await withTimeout(database, query);
-  return rows.map(addressFrom);
+  return unchangedRows(masterKeys, TABLE, rows).map(addressFrom);
 }
 
+/** Undefined also if the row was changed in the table. */
 export async function findOwnWithdrawalAddress(
-  database: Knex,
+  { database, masterKeys }: AddressBookStores,
   userId: number,
   id: number,
 ): Promise<WithdrawalAddress | undefined> {
@@ -54,16 +72,17 @@ export async function findOwnWithdrawalAddress(
     database,
     database(TABLE).where({ id, user_id: userId }).first(),
   );
-  return row && addressFrom(row);
+  return row !== undefined && verifyRow(masterKeys, TABLE, row) ? addressFrom(row) : undefined;
 }
 
+/** Undefined also if the row was changed in the table. */
 export async function findWithdrawalAddress(
-  database: Knex,
+  { database, masterKeys }: AddressBookStores,
   destination: NetworkDestination,
 ): Promise<WithdrawalAddress | undefined> {
   const query = database(TABLE).where(keyOf(destination)).first();
   const row: AddressRow | undefined = await withTimeout(database, query);
-  return row && addressFrom(row);
+  return row !== undefined && verifyRow(masterKeys, TABLE, row) ? addressFrom(row) : undefined;
 }
 
 /** The user's entries are locked until the transaction ends, so that no two requests exceed the limit together. */
@@ -78,12 +97,12 @@ export async function countWithdrawalAddressesLocked(
 
 /** Returns the new id, or undefined if the destination is already in the address book. */
 export async function insertWithdrawalAddress(
-  database: Knex,
+  { database, masterKeys }: AddressBookStores,
   transaction: Knex,
   entry: NewWithdrawalAddress,
 ): Promise<number | undefined> {
   const row = { ...keyOf(entry), label: entry.label, created_at_ms: entry.createdAtMs };
-  return insertedIdUnlessDuplicate(withTimeout(database, transaction(TABLE).insert(row)));
+  return unlessDuplicate(insertCodedRow(database, masterKeys, transaction, TABLE, row));
 }
 
 /** False if another request has deleted it. */
@@ -98,25 +117,39 @@ export interface AddressRule {
 }
 
 const NO_RULE: AddressRule = { onlyListed: false, endsAtMs: null };
+/** Of a user whose rule was changed in the table or deleted from it, until the user sets one again. */
+const STRICTEST_RULE: AddressRule = { onlyListed: true, endsAtMs: null };
 
-export async function findAddressRule(database: Knex, userId: number): Promise<AddressRule> {
-  const row: { readonly only_listed: number; readonly ends_at_ms: BigintColumn | null } | undefined = await withTimeout(
-    database,
-    database(RULES).where('user_id', userId).first('only_listed', 'ends_at_ms'),
-  );
-  return row === undefined
-    ? NO_RULE
-    : { onlyListed: Number(row.only_listed) === 1, endsAtMs: optionalIntegerFrom(row.ends_at_ms) };
+interface RuleRow extends CodedRow {
+  readonly only_listed: number;
+  readonly ends_at_ms: BigintColumn | null;
+}
+
+export async function findAddressRule(
+  { database, masterKeys }: AddressBookStores,
+  userId: number,
+): Promise<AddressRule> {
+  const row: RuleRow | undefined = await withTimeout(database, database(RULES).where('user_id', userId).first());
+  if (row !== undefined)
+    return verifyRow(masterKeys, RULES, row)
+      ? { onlyListed: Number(row.only_listed) === 1, endsAtMs: optionalIntegerFrom(row.ends_at_ms) }
+      : STRICTEST_RULE;
+  const owner = await findOwnerRow(database, masterKeys, { table: 'users', id: userId });
+  if (owner !== undefined && countIn(owner, RULES) === 0) return NO_RULE;
+  masterKeys.onMismatch?.({ table: RULES, id: userId });
+  return STRICTEST_RULE;
 }
 
 export async function setAddressRule(
-  database: Knex,
+  { database, masterKeys }: AddressBookStores,
   transaction: Knex,
   userId: number,
   { onlyListed, endsAtMs }: AddressRule,
 ): Promise<void> {
-  const row = { user_id: userId, only_listed: onlyListed, ends_at_ms: endsAtMs };
+  const columns = { user_id: userId, only_listed: onlyListed, ends_at_ms: endsAtMs };
+  const row = { ...columns, ...codeColumn(masterKeys, RULES, columns) };
   await withTimeout(database, transaction(RULES).insert(row).onConflict('user_id').merge());
+  await countRowsOfOwner(database, masterKeys, transaction, { table: RULES, ownerId: userId, next: () => 1 });
 }
 
 function keyOf({ userId, network, address, tag }: NetworkDestination) {

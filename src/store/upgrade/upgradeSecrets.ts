@@ -11,17 +11,20 @@ import {
   isBoundSecret,
   type MasterKeys,
 } from '../../foundation/secrets/encryption';
+import { sealArchiveCheckpoints } from '../audit/checkpointCodes';
 import { newestAction } from '../audit/operatorActions';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
+import { accountLinkHash, type LinkPurpose } from '../identity/accountLinks';
+import { knownDeviceHash } from '../identity/knownDevices';
 import { LISTEN_KEY_CONTEXT } from '../identity/listenKeys';
 import { operatorTokenHash } from '../identity/operatorTokens';
 import { storedRecoveryCodeHash } from '../identity/secondFactors';
-import { sessionSecretHash, sessionSelectorHash } from '../identity/sessions';
 import { partnerSecretHash } from '../portal/partners';
 import { STATE_CONTEXT } from '../portal/portalLogins';
 import { PORTAL_CODE_CONTEXT, PORTAL_TOKEN_CONTEXT, portalExtrasHash } from '../portal/portalSessions';
 import { type BoundRow, boundColumnNames, SECRET_COLUMNS, secretLocation } from '../secrets/boundColumns';
+import { bindStoredRows } from '../secrets/rowCodes';
 import { type RowWithId, rowsInOrder } from '../secrets/rowsInOrder';
 import { insertSealedValue, isKeyedHash, keyedHash, readSealedValue, type SecretKeys } from '../secrets/secretKeys';
 
@@ -46,7 +49,11 @@ export async function upgradeStoredSecrets(database: Knex, keys: SecretKeys, now
   let rewritten = 0;
   for (const place of SECRET_COLUMNS) rewritten += await bindSecrets(database, keys, place);
   for (const place of HASH_COLUMNS) rewritten += await keyHashes(database, keys, place);
-  rewritten += await keyRecoveryCodes(database, keys);
+  rewritten += await keyHashesOfUsers(database, keys, {
+    table: 'recovery_codes',
+    column: 'code_hash',
+    next: storedRecoveryCodeHash,
+  });
   const { id } = await newestAction(database);
   const upgrade: SecretUpgrade = { atMs: nowMs, keyedFromAction: id + 1 };
   await insertSealedValue(database, keys, RECORD, JSON.stringify(upgrade));
@@ -83,17 +90,8 @@ function plain(table: string, column: string, context: string): HashPlace {
   return { table, column, with: [], next: (keys, hash) => keyedHash(keys, context, hash) };
 }
 
-function sessionSecret(column: string): HashPlace {
-  const next: HashPlace['next'] = (keys, hash, row) =>
-    sessionSecretHash(keys, integerFrom(row['user_id'] as BigintColumn), hash);
-  return { table: 'sessions', column, with: ['user_id'], next };
-}
-
-/** Columns with hashes in tables that have an id. */
+/** Columns with hashes in tables that have an id. Sessions are ended instead (`upgradeStoredRows`). */
 const HASH_COLUMNS: readonly HashPlace[] = [
-  { table: 'sessions', column: 'selector_hash', with: [], next: sessionSelectorHash },
-  sessionSecret('secret_hash'),
-  sessionSecret('previous_hash'),
   {
     table: 'operator_tokens',
     column: 'token_hash',
@@ -126,21 +124,50 @@ async function keyHashes(database: Knex, keys: SecretKeys, place: HashPlace): Pr
   return keyed;
 }
 
-/** Recovery codes have no id of their own. */
-async function keyRecoveryCodes(database: Knex, keys: SecretKeys): Promise<number> {
+/**
+ * The upgrade of the version that gave codes to all rows which decide about money or access (`rowCodes.ts`). Sessions of
+ * users end, because what their hashes cover now cannot be computed from the old ones.
+ */
+export async function upgradeStoredRows(database: Knex, keys: SecretKeys): Promise<number> {
+  let rewritten = await withTimeout(database, database('sessions').delete());
+  rewritten += await keyHashes(database, keys, LINK_HASHES);
+  rewritten += await keyHashesOfUsers(database, keys, {
+    table: 'known_devices',
+    column: 'device_hash',
+    next: knownDeviceHash,
+  });
+  rewritten += await sealArchiveCheckpoints(database, keys);
+  return rewritten + (await bindStoredRows(database, keys));
+}
+
+const LINK_HASHES: HashPlace = {
+  table: 'account_links',
+  column: 'token_hash',
+  with: ['purpose'],
+  next: (keys, hash, row) => accountLinkHash(keys, row['purpose'] as LinkPurpose, hash),
+};
+
+interface UserHashes {
+  readonly table: 'recovery_codes' | 'known_devices';
+  readonly column: string;
+  readonly next: (keys: SecretKeys, userId: number, hash: string) => string;
+}
+
+/** These tables have no ids; a hash belongs to a user. */
+async function keyHashesOfUsers(
+  database: Knex,
+  keys: SecretKeys,
+  { table, column, next }: UserHashes,
+): Promise<number> {
   let keyed = 0;
   for (;;) {
-    const rows: readonly { readonly user_id: BigintColumn; readonly code_hash: string }[] = await withTimeout(
+    const rows: readonly { readonly user_id: BigintColumn; readonly hash: string }[] = await withTimeout(
       database,
-      database('recovery_codes')
-        .whereNot('code_hash', 'like', 'k1.%')
-        .limit(ROWS_PER_QUERY)
-        .select('user_id', 'code_hash'),
+      database(table).whereNot(column, 'like', 'k1.%').limit(ROWS_PER_QUERY).select('user_id', { hash: column }),
     );
-    for (const { user_id: userId, code_hash: hash } of rows) {
-      const same = database('recovery_codes').where({ user_id: userId, code_hash: hash });
-      const next = storedRecoveryCodeHash(keys, integerFrom(userId), hash);
-      keyed += await withTimeout(database, same.update({ code_hash: next }));
+    for (const { user_id: userId, hash } of rows) {
+      const same = database(table).where({ user_id: userId, [column]: hash });
+      keyed += await withTimeout(database, same.update({ [column]: next(keys, integerFrom(userId), hash) }));
     }
     if (rows.length < ROWS_PER_QUERY) return keyed;
   }

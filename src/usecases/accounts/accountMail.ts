@@ -27,15 +27,16 @@ const HOUR_MS = 3_600_000;
 
 /** Stores a link and returns its URL. */
 export async function createLink(
-  { database, clock, config, publicUrl }: AccountMailServices,
+  services: AccountMailServices,
   transaction: Knex,
   link: Pick<AccountLink, 'purpose' | 'userId' | 'email' | 'passwordHash'>,
 ): Promise<string> {
+  const { clock, config, publicUrl } = services;
   const token = newToken();
   const createdAtMs = clock.nowMs();
   const ttlMs = linkTtlMs(config, link.purpose);
   const row = { ...link, tokenHash: hashToken(token), createdAtMs, expiresAtMs: createdAtMs + ttlMs };
-  await insertAccountLink(database, transaction, row);
+  await insertAccountLink(services, transaction, row);
   return `${publicUrl}${LINK_PATHS[link.purpose]}?token=${token}`;
 }
 
@@ -79,7 +80,7 @@ export async function queueNotice(
   { userId, notice, detail = '', recipient }: NoticeOptions,
 ): Promise<void> {
   const { database, masterKeys, clock, brand } = accounts;
-  const owner = await findOwner(database, transaction, userId);
+  const owner = await findOwner(accounts, transaction, userId);
   if (owner === undefined) return;
   const nowMs = clock.nowMs();
   const notMeLink = await createLink(accounts, transaction, {

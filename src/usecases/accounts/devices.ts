@@ -1,7 +1,7 @@
 /** Recognizes the browsers in which a user has signed in before, and tells the user of a sign-in with another one. */
 
 import { hashToken, newToken } from '../../foundation/secrets/tokens';
-import { isKnownDevice, recordDevice } from '../../store/identity/knownDevices';
+import { isKnownDevice, knownDeviceHash, recordDevice } from '../../store/identity/knownDevices';
 import type { SignInOutcome } from '../../store/identity/signIns';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
@@ -26,7 +26,7 @@ export async function rememberDevice(accounts: Accounts, userId: number, device:
   const { database, clock } = accounts;
   const cookie = device.cookie !== undefined && COOKIE.test(device.cookie) ? device.cookie : newToken();
   await database.transaction(async (transaction) => {
-    const deviceHash = hashDevice(userId, cookie);
+    const deviceHash = hashDevice(accounts, userId, cookie);
     const seen = await recordDevice(database, transaction, { userId, deviceHash, nowMs: clock.nowMs() });
     if (seen === 'new')
       await queueNotice(accounts, transaction, { userId, notice: 'new_device', detail: describeDevice(device) });
@@ -39,17 +39,17 @@ export async function rememberDevice(accounts: Accounts, userId: number, device:
  * query is made, so that the time does not tell whether an account exists.
  */
 export async function originOf(
-  { database }: Accounts,
+  accounts: Accounts,
   userId: number | undefined,
   { device, network }: { readonly device: Device; readonly network: string },
 ): Promise<GuessOrigin> {
   const { cookie, ip } = device;
   if (cookie === undefined || !COOKIE.test(cookie)) return { kind: 'network', network, ip };
-  const hash = hashDevice(userId ?? 0, cookie);
-  const isKnown = await isKnownDevice(database, userId ?? 0, hash);
+  const hash = hashDevice(accounts, userId ?? 0, cookie);
+  const isKnown = await isKnownDevice(accounts.database, userId ?? 0, hash);
   return isKnown ? { kind: 'device', hash } : { kind: 'network', network, ip };
 }
 
-function hashDevice(userId: number, cookie: string): string {
-  return hashToken(`${userId}\n${cookie}`);
+function hashDevice({ masterKeys }: Accounts, userId: number, cookie: string): string {
+  return knownDeviceHash(masterKeys, userId, hashToken(`${userId}\n${cookie}`));
 }

@@ -38,13 +38,13 @@ export async function verifyEmail(accounts: Accounts, token: string): Promise<bo
   const { database, clock } = accounts;
   const nowMs = clock.nowMs();
   const tokenHash = hashToken(token);
-  const link = await findAccountLink(database, { purpose: 'verify', tokenHash, nowMs });
+  const link = await findAccountLink(accounts, { purpose: 'verify', tokenHash, nowMs });
   if (link?.userId == null || link.email === null) return false;
   const { userId, email } = link;
   return await database.transaction(
     async (transaction) =>
-      (await consumeAccountLink(database, transaction, tokenHash)) &&
-      (await markEmailVerified(database, transaction, { userId, email, nowMs })),
+      (await consumeAccountLink(accounts, transaction, { purpose: 'verify', tokenHash })) &&
+      (await markEmailVerified(accounts, transaction, { userId, email, nowMs })),
   );
 }
 
@@ -64,7 +64,7 @@ export async function requestEmailChange(
   const { id: userId } = user;
   await database.transaction(async (transaction) => {
     await deleteAccountLinks(database, transaction, userId, ['new_email']);
-    const owner = await findOwnerByEmail(database, transaction, email);
+    const owner = await findOwnerByEmail(accounts, transaction, email);
     const link = await createLink(accounts, transaction, { purpose: 'new_email', userId, email, passwordHash: null });
     const mail =
       owner === undefined
@@ -87,15 +87,15 @@ export async function confirmEmailChange(
   const { database, clock } = accounts;
   const nowMs = clock.nowMs();
   const tokenHash = hashToken(token);
-  const link = await findAccountLink(database, { purpose: 'new_email', tokenHash, nowMs });
+  const link = await findAccountLink(accounts, { purpose: 'new_email', tokenHash, nowMs });
   if (link?.userId !== user.id || link.email === null) return false;
   const { userId, email } = link;
   const changed = await database.transaction(async (transaction) => {
-    const owner = await findOwner(database, transaction, userId);
-    if (owner === undefined || !(await consumeAccountLink(database, transaction, tokenHash))) return false;
-    if (!(await updateEmail(database, transaction, { userId, email, nowMs }))) return false;
+    const owner = await findOwner(accounts, transaction, userId);
+    if (owner === undefined || !(await consumeAccountLink(accounts, transaction, link))) return false;
+    if (!(await updateEmail(accounts, transaction, { userId, email, nowMs }))) return false;
     await deleteAccountLinks(database, transaction, userId, ['reset', 'verify', 'new_email']);
-    await holdWithdrawals(database, transaction, userId, nowMs + accounts.withdrawalHoldMs);
+    await holdWithdrawals(accounts, transaction, userId, nowMs + accounts.withdrawalHoldMs);
     await queueNotice(accounts, transaction, { userId, notice: 'email_changed', recipient: owner.email });
     return true;
   });

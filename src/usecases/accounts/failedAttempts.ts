@@ -68,9 +68,9 @@ export async function runLimitedAttempt(
   { subjects, forgives }: AttemptOptions,
   isRight: () => Promise<boolean>,
 ): Promise<AttemptResult | Locked> {
-  const { database, clock, config } = accounts;
+  const { clock, config } = accounts;
   const nowMs = clock.nowMs();
-  await deleteStaleAttempts(database, nowMs - config.failuresKeptMs);
+  await deleteStaleAttempts(accounts, nowMs - config.failuresKeptMs);
   const counted: CountedFailure[] = [];
   const uncountAll = (forgiven: readonly Subject['kind'][]) =>
     Promise.all(counted.map((failure) => uncountFailure(accounts, failure, forgiven.includes(failure.subject.kind))));
@@ -105,9 +105,9 @@ async function countFailure(
   subject: Subject,
   nowMs: number,
 ): Promise<{ readonly lockedUntilMs: number } | Locked> {
-  const { database, config } = accounts;
+  const { config } = accounts;
   let outcome: { readonly lockedUntilMs: number } | Locked = { lockedUntilMs: 0 };
-  await updateAttempts(database, hashSubject(accounts, subject), nowMs, (record) => {
+  await updateAttempts(accounts, hashSubject(accounts, subject), nowMs, (record) => {
     // A lock longer than the maximum can only result from a clock that was set back; it is ignored.
     if (record.lockedUntilMs > nowMs && record.lockedUntilMs <= nowMs + config.lockMaxMs) {
       outcome = { lockedForMs: record.lockedUntilMs - nowMs };
@@ -135,11 +135,11 @@ function remainingFailures({ failures, triedAtMs }: AttemptRecord, forgetOneMs: 
  * lock that other people's guesses set.
  */
 async function uncountFailure(
-  { database, clock, masterKeys }: AttemptServices,
+  accounts: AttemptServices,
   { subject, lockedUntilMs }: CountedFailure,
   forgive: boolean,
 ): Promise<void> {
-  await updateAttempts(database, hashSubject({ masterKeys }, subject), clock.nowMs(), (record: AttemptRecord) => ({
+  await updateAttempts(accounts, hashSubject(accounts, subject), accounts.clock.nowMs(), (record: AttemptRecord) => ({
     failures: forgive ? 0 : Math.max(0, record.failures - 1),
     triedAtMs: record.triedAtMs,
     lockedUntilMs: forgive || record.lockedUntilMs === lockedUntilMs ? 0 : record.lockedUntilMs,

@@ -24,11 +24,11 @@ export async function reportNotMe(accounts: Accounts, token: string): Promise<bo
   const { database, clock } = accounts;
   const link = await findNotMeLink(accounts, token);
   if (link?.userId == null) return false;
-  const { userId, tokenHash } = link;
+  const { userId } = link;
   return await database.transaction(async (transaction) => {
-    if (!(await consumeAccountLink(database, transaction, tokenHash))) return false;
+    if (!(await consumeAccountLink(accounts, transaction, link))) return false;
     const reason = 'The user reported a change that somebody else made.';
-    await stopWithdrawals(database, transaction, { userId, reason, nowMs: clock.nowMs() });
+    await stopWithdrawals(accounts, transaction, { userId, reason, nowMs: clock.nowMs() });
     await deleteUserSessions(transaction, userId, undefined);
     await deletePasskeysSince(database, transaction, userId, link.createdAtMs - PASSKEY_MARGIN_MS);
     await deleteSecondFactorReset(database, transaction, userId);
@@ -37,6 +37,7 @@ export async function reportNotMe(accounts: Accounts, token: string): Promise<bo
   });
 }
 
-function findNotMeLink({ database, clock }: Accounts, token: string) {
-  return findAccountLink(database, { purpose: 'not_me', tokenHash: hashToken(token), nowMs: clock.nowMs() });
+function findNotMeLink(accounts: Accounts, token: string) {
+  const nowMs = accounts.clock.nowMs();
+  return findAccountLink(accounts, { purpose: 'not_me', tokenHash: hashToken(token), nowMs });
 }

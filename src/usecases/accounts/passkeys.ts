@@ -121,7 +121,7 @@ export async function addPasskey(
   return await insertPasskey(database, masterKeys, passkey, {
     max: PASSKEYS_MAX,
     alsoWrite: async (transaction) => {
-      await holdWithdrawals(database, transaction, user.id, clock.nowMs() + accounts.withdrawalHoldMs);
+      await holdWithdrawals(accounts, transaction, user.id, clock.nowMs() + accounts.withdrawalHoldMs);
       await queueNotice(accounts, transaction, { userId: user.id, notice: 'passkey_added', detail: label });
     },
   });
@@ -140,7 +140,7 @@ export async function removePasskey(accounts: Accounts, userId: number, passkey:
   const { database, clock } = accounts;
   await database.transaction(async (transaction) => {
     if (!(await deletePasskey(database, transaction, userId, passkey.id))) return;
-    await holdWithdrawals(database, transaction, userId, clock.nowMs() + accounts.withdrawalHoldMs);
+    await holdWithdrawals(accounts, transaction, userId, clock.nowMs() + accounts.withdrawalHoldMs);
     await queueNotice(accounts, transaction, { userId, notice: 'passkey_removed', detail: passkey.label });
   });
 }

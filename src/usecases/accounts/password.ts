@@ -67,7 +67,7 @@ export async function changePassword(
     await deleteUserSessions(transaction, userId, undefined);
     await deleteAccountLinks(database, transaction, userId, ['reset']);
     if (endsPrograms) await endProgramAccess(accounts, transaction, userId);
-    await holdWithdrawals(database, transaction, userId, nowMs + accounts.withdrawalHoldMs);
+    await holdWithdrawals(accounts, transaction, userId, nowMs + accounts.withdrawalHoldMs);
     await queueNotice(accounts, transaction, { userId, notice: 'password_changed' });
   });
   return { cookie: await openSession(accounts, user.id, { stage: 'full', device }) };

@@ -38,7 +38,7 @@ export async function requestPasswordReset(
   await deleteExpiredAccountLinks(database, clock.nowMs());
   if (recipient === undefined || allowed !== 'ok') return undefined;
   await database.transaction(async (transaction) => {
-    const owner = await findOwnerByEmail(database, transaction, recipient);
+    const owner = await findOwnerByEmail(accounts, transaction, recipient);
     // The link of an address without an account belongs to nobody, and is not sent.
     const link = await createLink(accounts, transaction, {
       purpose: 'reset',
@@ -61,13 +61,17 @@ export async function findReset(
   token: string,
 ): Promise<{ readonly link: AccountLink; readonly userId: number; readonly hasSecondFactor: boolean } | undefined> {
   const { database, clock } = accounts;
-  const link = await findAccountLink(database, {
+  const link = await findAccountLink(accounts, {
     purpose: 'reset',
     tokenHash: hashToken(token),
     nowMs: clock.nowMs(),
   });
   if (link?.userId == null) return undefined;
-  return { link, userId: link.userId, hasSecondFactor: await isSecondFactorOn(database, link.userId) };
+  return {
+    link,
+    userId: link.userId,
+    hasSecondFactor: await isSecondFactorOn(database, accounts.masterKeys, link.userId),
+  };
 }
 
 /**
@@ -109,14 +113,14 @@ export async function resetPassword(
   if (codeFault !== undefined) return { codeFault };
   const nowMs = clock.nowMs();
   const done = await database.transaction(async (transaction) => {
-    if (!(await consumeAccountLink(database, transaction, link.tokenHash))) return false;
+    if (!(await consumeAccountLink(accounts, transaction, link))) return false;
     await setPassword(database, transaction, { userId, hash, nowMs, keys: accounts.masterKeys });
     // Before the user's row is locked: a request for a listen key locks the API key first, and then the user.
     if (endsPrograms) await endProgramAccess(accounts, transaction, userId);
-    await markEmailVerified(database, transaction, { userId, email, nowMs });
+    await markEmailVerified(accounts, transaction, { userId, email, nowMs });
     await deleteAccountLinks(database, transaction, userId, ['reset', 'new_email']);
     await deleteUserSessions(transaction, userId, undefined);
-    await holdWithdrawals(database, transaction, userId, nowMs + accounts.withdrawalHoldMs);
+    await holdWithdrawals(accounts, transaction, userId, nowMs + accounts.withdrawalHoldMs);
     await queueNotice(accounts, transaction, { userId, notice: 'password_changed' });
     return true;
   });

@@ -12,5 +12,5 @@ export async function endProgramAccess(
 ): Promise<void> {
   const nowMs = clock.nowMs();
   await revokeUserApiKeys(database, masterKeys, transaction, { userId, nowMs });
-  await endUserPortalSessions(database, transaction, userId, nowMs);
+  await endUserPortalSessions({ database, masterKeys }, transaction, userId, nowMs);
 }

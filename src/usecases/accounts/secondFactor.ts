@@ -154,7 +154,7 @@ export async function turnOnSecondFactor(
   accounts: Accounts,
   { session, user, code }: { readonly session: Session; readonly user: SignedInUser; readonly code: string },
 ): Promise<{ readonly recoveryCodes: readonly string[] } | { readonly fault: 'missing' | 'wrong' | 'none' }> {
-  const { database, clock } = accounts;
+  const { database, masterKeys, clock } = accounts;
   const pending = await findPendingSecondFactor(accounts, user);
   if (pending === undefined) return { fault: 'none' };
   const given = parseCode(code);
@@ -164,7 +164,7 @@ export async function turnOnSecondFactor(
   const recoveryCodes = newRecoveryCodes();
   const codeHashes = hashRecoveryCodes(accounts, user.id, recoveryCodes);
   const confirmation = { userId: user.id, step, codeHashes, nowMs: clock.nowMs() };
-  if (!(await confirmSecondFactor(database, confirmation, noticeAndHold(accounts, user.id, 'factor_on'))))
+  if (!(await confirmSecondFactor(database, masterKeys, confirmation, noticeAndHold(accounts, user.id, 'factor_on'))))
     return { fault: 'none' };
   await endUserSessions(accounts, user.id, session);
   return { recoveryCodes };
@@ -172,7 +172,7 @@ export async function turnOnSecondFactor(
 
 /** Also removes all passkeys. The caller has just verified the password and a code. */
 export async function turnOffSecondFactor(accounts: Accounts, user: SignedInUser): Promise<void> {
-  await deleteSecondFactor(accounts.database, user.id, async (transaction) => {
+  await deleteSecondFactor(accounts.database, accounts.masterKeys, user.id, async (transaction) => {
     await deletePasskeysSince(accounts.database, transaction, user.id, 0);
     await deleteSecondFactorReset(accounts.database, transaction, user.id);
     await noticeAndHold(accounts, user.id, 'factor_off')(transaction);
@@ -181,9 +181,9 @@ export async function turnOffSecondFactor(accounts: Accounts, user: SignedInUser
 
 /** A change of the second factor makes withdrawals wait, and its user gets a notice. */
 function noticeAndHold(accounts: Accounts, userId: number, notice: Notice): AlsoWrite {
-  const { database, clock, withdrawalHoldMs } = accounts;
+  const { clock, withdrawalHoldMs } = accounts;
   return async (transaction) => {
-    await holdWithdrawals(database, transaction, userId, clock.nowMs() + withdrawalHoldMs);
+    await holdWithdrawals(accounts, transaction, userId, clock.nowMs() + withdrawalHoldMs);
     await queueNotice(accounts, transaction, { userId, notice });
   };
 }
@@ -213,7 +213,7 @@ async function consumeCode(accounts: Accounts, userId: number, typed: string): P
   }
   const factor = await findSecondFactor(database, masterKeys, userId);
   const step = factor === undefined ? undefined : findTimeStep(factor.secret, given.code, nowMs);
-  return step !== undefined && (await consumeStep(database, userId, step));
+  return step !== undefined && (await consumeStep(database, masterKeys, userId, step));
 }
 
 function hashRecoveryCodes({ masterKeys }: Accounts, userId: number, recoveryCodes: readonly string[]): string[] {

@@ -35,10 +35,10 @@ export async function requestSecondFactorReset(
   const requestedAtMs = clock.nowMs();
   const reset = { userId, requestedAtMs, dueAtMs: requestedAtMs + config.secondFactorResetHours * HOUR_MS };
   return await retriedTransaction(database, async (transaction) => {
-    const owner = await findOwner(database, transaction, userId);
+    const owner = await findOwner(accounts, transaction, userId);
     if (owner === undefined) return 'no_user';
-    if (!(await isSecondFactorOn(transaction, userId))) return 'conflict';
-    if (!(await insertSecondFactorReset(database, transaction, reset))) return 'conflict';
+    if (!(await isSecondFactorOn(transaction, accounts.masterKeys, userId))) return 'conflict';
+    if (!(await insertSecondFactorReset(database, accounts.masterKeys, transaction, reset))) return 'conflict';
     const { email: recipient, language } = owner;
     const link = await createLink(accounts, transaction, {
       purpose: 'keep_factor',
@@ -64,7 +64,7 @@ export async function cancelSecondFactorReset(accounts: Accounts, userId: number
 
 /** Called after each use of the second factor. */
 export async function keepUsedSecondFactor(accounts: Accounts, userId: number): Promise<void> {
-  if ((await findSecondFactorReset(accounts.database, userId)) !== undefined)
+  if ((await findSecondFactorReset(accounts.database, accounts.masterKeys, userId)) !== undefined)
     await cancelSecondFactorReset(accounts, userId);
 }
 
@@ -72,11 +72,11 @@ export async function keepUsedSecondFactor(accounts: Accounts, userId: number): 
 export async function keepSecondFactor(accounts: Accounts, token: string): Promise<boolean> {
   const { database, clock } = accounts;
   const tokenHash = hashToken(token);
-  const link = await findAccountLink(database, { purpose: 'keep_factor', tokenHash, nowMs: clock.nowMs() });
+  const link = await findAccountLink(accounts, { purpose: 'keep_factor', tokenHash, nowMs: clock.nowMs() });
   if (link?.userId == null) return false;
   const { userId } = link;
   return await retriedTransaction(database, async (transaction) => {
-    if (!(await consumeAccountLink(database, transaction, tokenHash))) return false;
+    if (!(await consumeAccountLink(accounts, transaction, link))) return false;
     if (!(await deleteSecondFactorReset(database, transaction, userId))) return false;
     await queueNotice(accounts, transaction, { userId, notice: 'factor_kept' });
     return true;
@@ -93,8 +93,8 @@ export class SecondFactorResets extends PeriodicWork {
   }
 
   protected async run(): Promise<void> {
-    const { database, clock } = this.accounts;
-    for (const { userId } of await findDueSecondFactorResets(database, clock.nowMs(), BATCH_MAX))
+    const { database, masterKeys, clock } = this.accounts;
+    for (const { userId } of await findDueSecondFactorResets(database, masterKeys, clock.nowMs(), BATCH_MAX))
       await this.removeFactor(userId);
   }
 
@@ -104,11 +104,11 @@ export class SecondFactorResets extends PeriodicWork {
     const { database, clock, withdrawalHoldMs } = accounts;
     await retriedTransaction(database, async (transaction) => {
       if (!(await deleteSecondFactorReset(database, transaction, userId))) return;
-      await deleteSecondFactorRows(database, transaction, userId);
+      await deleteSecondFactorRows(database, accounts.masterKeys, transaction, userId);
       await deletePasskeysSince(database, transaction, userId, 0);
       await deleteUserSessions(transaction, userId, undefined);
       await deleteAccountLinks(database, transaction, userId, ['keep_factor']);
-      await holdWithdrawals(database, transaction, userId, clock.nowMs() + withdrawalHoldMs);
+      await holdWithdrawals(accounts, transaction, userId, clock.nowMs() + withdrawalHoldMs);
       await queueNotice(accounts, transaction, { userId, notice: 'factor_off' });
     });
   }

@@ -66,16 +66,14 @@ export async function openSession(
   const { database, masterKeys, clock, config } = accounts;
   const createdAtMs = clock.nowMs();
   const [selector, secret] = [newSelector(), newToken()];
+  const expiresAtMs = createdAtMs + (stage === 'full' ? config.sessionTtlMs : config.secondFactorWaitMs);
+  const terms = { userId, stage, csrf: newToken(), createdAtMs, expiresAtMs };
   await insertSession(database, {
+    ...terms,
     selectorHash: sessionSelectorHash(masterKeys, hashToken(selector)),
-    secretHash: sessionSecretHash(masterKeys, userId, hashToken(secret)),
-    userId,
-    stage,
-    csrf: newToken(),
+    secretHash: sessionSecretHash(masterKeys, terms, hashToken(secret)),
     userAgent: cleanUserAgent(device.userAgent),
     ip: device.ip,
-    createdAtMs,
-    expiresAtMs: createdAtMs + (stage === 'full' ? config.sessionTtlMs : config.secondFactorWaitMs),
   });
   return `${selector}.${secret}`;
 }
@@ -89,10 +87,10 @@ export async function findActiveSession(
   const [, selector, secret] = COOKIE.exec(cookie) ?? [];
   if (selector === undefined || secret === undefined) return undefined;
   const { database, masterKeys, clock, config } = accounts;
-  const record = await findSession(database, sessionSelectorHash(masterKeys, hashToken(selector)));
+  const record = await findSession(database, masterKeys, sessionSelectorHash(masterKeys, hashToken(selector)));
   if (record === undefined) return undefined;
   const nowMs = clock.nowMs();
-  const age = classifySecret(accounts, record, sessionSecretHash(masterKeys, record.userId, hashToken(secret)), nowMs);
+  const age = classifySecret(accounts, record, sessionSecretHash(masterKeys, record, hashToken(secret)), nowMs);
   if (age === 'replayed' || record.expiresAtMs <= nowMs || record.seenAtMs + config.sessionIdleMs <= nowMs) {
     await deleteSession(database, record.id);
     return undefined;
@@ -153,7 +151,7 @@ async function rotateSecret(
   selector: string,
 ): Promise<string | undefined> {
   const secret = newToken();
-  const secretHash = sessionSecretHash(masterKeys, record.userId, hashToken(secret));
+  const secretHash = sessionSecretHash(masterKeys, record, hashToken(secret));
   const rotated = await rotateSession(database, record, secretHash, clock.nowMs());
   return rotated ? `${selector}.${secret}` : undefined;
 }

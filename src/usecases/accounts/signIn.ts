@@ -49,7 +49,7 @@ export async function signIn(
     return { fault: 'wrong' };
   }
   await upgradeHash(accounts, record, password, device.ip);
-  const needsSecondFactor = await isSecondFactorOn(database, record.userId);
+  const needsSecondFactor = await isSecondFactorOn(database, masterKeys, record.userId);
   if (needsSecondFactor)
     return { cookie: await openSession(accounts, record.userId, { stage: 'password', device }), next: 'second_factor' };
   const deviceCookie = await recordSignIn(accounts, record.userId, { device, outcome: 'password' });

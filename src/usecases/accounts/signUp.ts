@@ -72,7 +72,7 @@ async function mailSignUpLink(
   await deleteExpiredAccountLinks(database, clock.nowMs());
   if (allowed === 'ok')
     await database.transaction(async (transaction) => {
-      const owner = await findOwnerByEmail(database, transaction, email);
+      const owner = await findOwnerByEmail(accounts, transaction, email);
       // A link is stored in both cases, so that both take the same time. It is only sent to an address without account.
       const link = await createLink(accounts, transaction, { purpose: 'sign_up', userId: null, email, passwordHash });
       const mail =
@@ -122,7 +122,7 @@ export async function confirmSignUp(
   const { database, clock } = accounts;
   const nowMs = clock.nowMs();
   const tokenHash = hashToken(token);
-  const link = await findAccountLink(database, { purpose: 'sign_up', tokenHash, nowMs });
+  const link = await findAccountLink(accounts, { purpose: 'sign_up', tokenHash, nowMs });
   if (link === undefined || link.email === null || link.passwordHash === null) return undefined;
   const account = {
     email: link.email,
@@ -133,7 +133,7 @@ export async function confirmSignUp(
     keys: accounts.masterKeys,
   };
   const created = await database.transaction(async (transaction) =>
-    (await consumeAccountLink(database, transaction, tokenHash))
+    (await consumeAccountLink(accounts, transaction, link))
       ? ((await insertAccount(database, transaction, account)) ?? 'taken')
       : 'used',
   );

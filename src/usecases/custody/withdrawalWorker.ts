@@ -16,7 +16,7 @@ import { instructionOf } from './custodianMessages';
 import type { Custody } from './custody';
 
 export interface WorkerOptions {
-  readonly engine: Engine & Pick<ExchangeEngine, 'published'>;
+  readonly engine: Engine & Pick<ExchangeEngine, 'published' | 'isAudited'>;
   readonly custody: Custody;
   readonly clock: Clock;
   readonly eventLoop: EventLoop;
@@ -79,12 +79,12 @@ export class WithdrawalWorker {
   }
 
   /**
-   * False while another server may be the leader and send the same withdrawals, and in quarantine, when the row of a
-   * withdrawal may be wrong.
+   * False while another server may be the leader and send the same withdrawals; in quarantine, when the row of a
+   * withdrawal may be wrong; and after a recovery from the tables, until they are audited.
    */
   private get mayWork(): boolean {
-    const { ready, leaseHeld, isQuarantined } = this.options.engine;
-    return !this.stopped && ready && leaseHeld && !isQuarantined;
+    const { ready, leaseHeld, isQuarantined, isAudited } = this.options.engine;
+    return !this.stopped && ready && leaseHeld && !isQuarantined && isAudited;
   }
 
   private onEvents(events: readonly EngineEvent[]): void {

@@ -18,7 +18,7 @@ import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { parseDestination } from '../withdrawals/destination';
 
-type RequestServices = Pick<Services, 'engine' | 'database' | 'custody' | 'clock' | 'config' | 'log'> & {
+type RequestServices = Pick<Services, 'engine' | 'database' | 'masterKeys' | 'custody' | 'clock' | 'config' | 'log'> & {
   readonly requestId: string;
 };
 
@@ -48,7 +48,7 @@ export async function findOrAssignDepositAddress(
   const wanted = openRoute(services, request);
   if ('refusal' in wanted) return wanted;
   const { route } = wanted;
-  const existing = await findDepositAddress(services.database, route);
+  const existing = await findDepositAddress(services, route);
   if (existing !== undefined) return { address: existing };
   const { engine, custody } = services;
   const readConditions = async () => {
@@ -85,12 +85,12 @@ function openRoute(
 
 /** Whether the user may get a new address. Addresses are limited, and accounts without verification are not. */
 export async function isVerifiedForDeposits(
-  { database, config: { custody } }: Pick<Services, 'database' | 'config'>,
+  { database, masterKeys, config: { custody } }: Pick<Services, 'database' | 'masterKeys' | 'config'>,
   userId: number,
 ): Promise<boolean> {
   const needed = custody.depositVerification;
   if (needed === 'off') return true;
-  const user = await findVerification(database, userId);
+  const user = await findVerification(database, masterKeys, userId);
   if (user === undefined) return false;
   // The names of the levels are in their order.
   return needed === 'email' ? user.isEmailVerified : user.level >= needed;
@@ -98,7 +98,7 @@ export async function isVerifiedForDeposits(
 
 /** Assigns an address to the user; undefined if the custodian has none, or one that must not be assigned. */
 async function assignAddress(
-  { database, clock, config, log, requestId }: RequestServices,
+  { database, masterKeys, clock, config, log, requestId }: RequestServices,
   { route, network }: OpenRoute,
   answer: Awaited<ReturnType<Services['custody']['depositAddress']>>,
 ): Promise<DepositAddress | undefined> {
@@ -114,7 +114,7 @@ async function assignAddress(
     );
     return undefined;
   }
-  const assigned = await saveDepositAddress(database, route, destination, clock.nowMs());
+  const assigned = await saveDepositAddress({ database, masterKeys }, route, destination, clock.nowMs());
   if (assigned === undefined)
     log.error({ requestId, ...route }, "the custodian provided another user's deposit address; it was not assigned");
   return assigned;

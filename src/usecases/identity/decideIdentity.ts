@@ -15,7 +15,7 @@ import {
 import { queueNotice } from '../accounts/accountMail';
 import type { Services } from '../services';
 
-type DecisionServices = Pick<Services, 'database' | 'config' | 'clock' | 'accounts' | 'identityChanged'>;
+type DecisionServices = Pick<Services, 'database' | 'masterKeys' | 'config' | 'clock' | 'accounts' | 'identityChanged'>;
 export type Decided =
   | { readonly refusal: { readonly code: 'IDENTITY_REQUEST_NOT_FOUND' | 'IDENTITY_REQUEST_STATE_CONFLICT' } }
   | { readonly refusal?: undefined; readonly request: IdentityRequest };
@@ -61,7 +61,7 @@ export async function decideIdentity(
         : { approvedLevel: decision.level, reasons: [], message: null }),
     });
     await scheduleDocumentDeletion(database, transaction, id, nowMs + config.identity.documentsKeptMs);
-    if (decision.level !== undefined) await raiseLevel(database, transaction, { userId, level: decision.level, nowMs });
+    if (decision.level !== undefined) await raiseLevel(services, transaction, { userId, level: decision.level, nowMs });
     await queueNotice(accounts, transaction, {
       userId,
       ...(decision.level === undefined

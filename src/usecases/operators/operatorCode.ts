@@ -33,7 +33,7 @@ export async function refuseOperatorCode(
   const attempts = { database, masterKeys, clock, config: config.accounts };
   const tried = await runLimitedAttempt(attempts, { subjects, forgives: ['operator_code'] }, async () => {
     const step = secret === undefined ? undefined : findTimeStep(secret, code, clock.nowMs());
-    return step !== undefined && (await consumeOperatorStep(database, tokenId, step));
+    return step !== undefined && (await consumeOperatorStep(database, masterKeys, tokenId, step));
   });
   if (tried.lockedForMs !== undefined) return 'OPERATOR_CODE_LOCKED';
   return tried.isRight ? undefined : 'OPERATOR_CODE_INVALID';

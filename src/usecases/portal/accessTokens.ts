@@ -133,7 +133,7 @@ export class AccessTokens {
     const session = await findPortalSessionById(database, masterKeys, sessionId);
     const known = resultWithoutRenewal(session, accessToken);
     if (known !== undefined) return known;
-    await endPortalSession(database, sessionId, 'partner', clock.nowMs());
+    await endPortalSession(database, masterKeys, sessionId, 'partner', clock.nowMs());
     identityChanged();
     log.info(
       { partnerId: session?.partnerId, sessionId },

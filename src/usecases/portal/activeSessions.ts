@@ -8,11 +8,11 @@ import type { PortalServices } from './portalServices';
 export type FindActiveSession = (sessionId: number) => Promise<ActivePortalSession | undefined>;
 
 export function activeSessions(
-  { database, clock }: Pick<PortalServices, 'database' | 'clock'>,
+  { database, masterKeys, clock }: Pick<PortalServices, 'database' | 'masterKeys' | 'clock'>,
   eventLoop: EventLoop,
 ): FindActiveSession {
   return batchLoader(async (ids) => {
-    const active = await activePortalSessions(database, ids, clock.nowMs());
+    const active = await activePortalSessions(database, masterKeys, ids, clock.nowMs());
     return ids.map((id) => active.get(id));
   }, eventLoop);
 }

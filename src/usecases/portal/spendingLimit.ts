@@ -4,11 +4,11 @@ import { findSpendingLimit } from '../../store/portal/spendingLimits';
 import type { PortalServices } from './portalServices';
 
 export async function spendingLimitOf(
-  { database, config }: Pick<PortalServices, 'database' | 'config'>,
+  { database, masterKeys, config }: Pick<PortalServices, 'database' | 'masterKeys' | 'config'>,
   userId: number,
   partnerId: number,
 ): Promise<Amount> {
-  return (await findSpendingLimit(database, userId, partnerId)) ?? defaultSpendingLimit({ config });
+  return (await findSpendingLimit({ database, masterKeys }, userId, partnerId)) ?? defaultSpendingLimit({ config });
 }
 
 export function defaultSpendingLimit({ config }: Pick<PortalServices, 'config'>): Amount {

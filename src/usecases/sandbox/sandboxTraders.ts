@@ -7,6 +7,7 @@ import type { Trader } from '../../core/model/commands';
 import { amountFrom } from '../../core/values/decimal';
 import type { Engine } from '../../engine/types';
 import { insertUser, listUsers } from '../../store/identity/users';
+import type { SecretKeys } from '../../store/secrets/secretKeys';
 
 export interface SandboxTraders {
   readonly maker: Trader;
@@ -19,14 +20,19 @@ const FUNDS: Readonly<Record<string, string>> = { thb: '10000000000', btc: '5000
 const TRADER_IP = '127.0.0.1';
 const LEVEL = 'level_3';
 
-export async function findOrCreateTraders(database: Knex, nowMs: number): Promise<SandboxTraders> {
-  return { maker: await traderNamed(database, 'maker', nowMs), taker: await traderNamed(database, 'taker', nowMs) };
+export async function findOrCreateTraders(stores: TraderStores, nowMs: number): Promise<SandboxTraders> {
+  return { maker: await traderNamed(stores, 'maker', nowMs), taker: await traderNamed(stores, 'taker', nowMs) };
 }
 
-async function traderNamed(database: Knex, name: string, createdAtMs: number): Promise<Trader> {
+interface TraderStores {
+  readonly database: Knex;
+  readonly masterKeys: SecretKeys;
+}
+
+async function traderNamed({ database, masterKeys }: TraderStores, name: string, createdAtMs: number): Promise<Trader> {
   const email = `${name}@sandbox.invalid`;
   const userId =
-    (await insertUser(database, { email, level: LEVEL, feeTier: 0, createdAtMs })) ??
+    (await insertUser(database, masterKeys, { email, level: LEVEL, feeTier: 0, createdAtMs })) ??
     (await listUsers(database, { text: email, isWhole: true }, { limit: 1, offset: 0 }))[0]?.id;
   if (userId === undefined) throw new Error(`the sandbox has no user ${email}, although the address is taken`);
   return { userId, feeTier: 0, level: LEVEL, ip: TRADER_IP };

@@ -23,7 +23,7 @@ import { destinationRefusal, parseDestination } from './destination';
 import { withdrawalHoldMs } from './withdrawalHolds';
 import type { ResolvedWithdrawal } from './withdrawalInput';
 
-type BookServices = Pick<Services, 'database' | 'engine' | 'config' | 'clock' | 'accounts'>;
+type BookServices = Pick<Services, 'database' | 'masterKeys' | 'engine' | 'config' | 'clock' | 'accounts'>;
 
 /** The owner of an address book. */
 interface BookOwner {
@@ -52,13 +52,13 @@ export interface AddressBook {
 
 /** The entries, oldest first, and the restriction. */
 export async function readAddressBook(
-  services: Pick<BookServices, 'database' | 'config' | 'clock'>,
+  services: Pick<BookServices, 'database' | 'masterKeys' | 'config' | 'clock'>,
   userId: number,
 ): Promise<AddressBook> {
-  const { database, clock } = services;
+  const { clock } = services;
   const [entries, rule] = await Promise.all([
-    listWithdrawalAddresses(database, userId),
-    findAddressRule(database, userId),
+    listWithdrawalAddresses(services, userId),
+    findAddressRule(services, userId),
   ]);
   const isOnlyListed = applies(rule, clock.nowMs());
   return {
@@ -78,7 +78,7 @@ export async function addWithdrawalAddress(
   { userId, state }: BookOwner,
   { label, network: name, address, tag }: AddressInput,
 ): Promise<{ readonly entry: ListedAddress } | { readonly refusal: RequestRefusal }> {
-  const { database, engine, config, clock } = services;
+  const { database, masterKeys, engine, config, clock } = services;
   const network = engine.committed
     .assets()
     .flatMap(({ networks }) => networks)
@@ -91,10 +91,10 @@ export async function addWithdrawalAddress(
   const added = { userId, network: name, ...destination, label, createdAtMs: clock.nowMs() };
   return await database.transaction(async (transaction) => {
     const count = await countWithdrawalAddressesLocked(database, transaction, userId);
-    const present = await findWithdrawalAddress(transaction, added);
+    const present = await findWithdrawalAddress({ database: transaction, masterKeys }, added);
     if (present !== undefined) return { entry: withHold(services, present) };
     if (count >= config.accounts.withdrawalAddressesMax) return { refusal: { code: 'WITHDRAWAL_ADDRESS_LIMIT' } };
-    const id = await insertWithdrawalAddress(database, transaction, added);
+    const id = await insertWithdrawalAddress(services, transaction, added);
     if (id === undefined) throw new Error('an entry of the address book was added beside the lock of its user');
     await report(services, transaction, userId, 'address_added', describe(added));
     return { entry: withHold(services, { ...added, id }) };
@@ -104,7 +104,7 @@ export async function addWithdrawalAddress(
 /** Removes an entry and tells the user by mail. False if the user has no such entry. */
 export async function removeWithdrawalAddress(services: BookServices, userId: number, id: number): Promise<boolean> {
   const { database } = services;
-  const entry = await findOwnWithdrawalAddress(database, userId, id);
+  const entry = await findOwnWithdrawalAddress(services, userId, id);
   if (entry === undefined) return false;
   return await database.transaction(async (transaction) => {
     if (!(await deleteWithdrawalAddress(database, transaction, id))) return false;
@@ -120,14 +120,14 @@ export async function removeWithdrawalAddress(services: BookServices, userId: nu
 export async function setOnlyListed(services: BookServices, userId: number, isOnlyListed: boolean): Promise<void> {
   const { database, clock } = services;
   const nowMs = clock.nowMs();
-  const rule = await findAddressRule(database, userId);
+  const rule = await findAddressRule(services, userId);
   const isUnchanged = isOnlyListed
     ? rule.onlyListed && rule.endsAtMs === null
     : !applies(rule, nowMs) || rule.endsAtMs !== null;
   if (isUnchanged) return;
   await database.transaction(async (transaction) => {
     const endsAtMs = isOnlyListed ? null : nowMs + withdrawalHoldMs(services);
-    await setAddressRule(database, transaction, userId, { onlyListed: true, endsAtMs });
+    await setAddressRule(services, transaction, userId, { onlyListed: true, endsAtMs });
     await report(services, transaction, userId, isOnlyListed ? 'only_listed_on' : 'only_listed_off', '');
   });
 }
@@ -137,18 +137,19 @@ export async function setOnlyListed(services: BookServices, userId: number, isOn
  * Bank accounts are not restricted: banks accept transfers to the user's own name only.
  */
 export async function refuseUnlisted(
-  { database, engine, config, clock }: Pick<BookServices, 'database' | 'engine' | 'config' | 'clock'>,
+  services: Pick<BookServices, 'database' | 'masterKeys' | 'engine' | 'config' | 'clock'>,
   userId: number,
   { asset, network: name, address, tag }: ResolvedWithdrawal,
 ): Promise<RequestRefusal | undefined> {
-  if (name === null || !applies(await findAddressRule(database, userId), clock.nowMs())) return undefined;
+  const { engine, config, clock } = services;
+  if (name === null || !applies(await findAddressRule(services, userId), clock.nowMs())) return undefined;
   const network = engine.committed.asset(asset)?.networks.find((one) => one.network === name);
   if (network === undefined) return { code: 'INVALID_NETWORK' };
   const destination = parseDestination({ address, tag }, network, config);
   const listed =
     'fault' in destination
       ? undefined
-      : await findWithdrawalAddress(database, { userId, network: name, ...destination });
+      : await findWithdrawalAddress(services, { userId, network: name, ...destination });
   return listed === undefined ? { code: 'WITHDRAWAL_ADDRESS_NOT_LISTED' } : undefined;
 }
 

@@ -31,7 +31,7 @@ export type WithdrawalOutcome = ({ readonly withdrawal: Withdrawal } | { readonl
  * `core/decide/requestWithdrawal.ts`.
  */
 export async function requestWithdrawal(
-  services: Pick<Services, 'engine' | 'config' | 'database' | 'clock'>,
+  services: Pick<Services, 'engine' | 'config' | 'database' | 'masterKeys' | 'clock'>,
   { trader, idempotencyKeys, input }: WithdrawalRequest,
 ): Promise<WithdrawalOutcome> {
   const { engine } = services;
@@ -54,11 +54,11 @@ export async function requestWithdrawal(
 
 /** The owner of an unconfirmed address may not receive the notices of withdrawals, and could not stop an intruder. */
 async function refuseUnverified(
-  { database, config }: Pick<Services, 'database' | 'config'>,
+  { database, masterKeys, config }: Pick<Services, 'database' | 'masterKeys' | 'config'>,
   userId: number,
 ): Promise<RequestRefusal | undefined> {
   if (config.custody.withdrawalVerification === 'off') return undefined;
-  const user = await findVerification(database, userId);
+  const user = await findVerification(database, masterKeys, userId);
   return user?.isEmailVerified === true ? undefined : { code: 'VERIFICATION_REQUIRED' };
 }
 

@@ -16,7 +16,7 @@ type WaitingWithdrawal = Pick<
   Withdrawal,
   'id' | 'userId' | 'status' | 'orderId' | 'asset' | 'network' | 'bankCode' | 'address' | 'tag' | 'createdAtMs'
 >;
-type HoldServices = Pick<Services, 'database' | 'engine' | 'config' | 'clock'>;
+type HoldServices = Pick<Services, 'database' | 'masterKeys' | 'engine' | 'config' | 'clock'>;
 
 const HOUR_MS = 3_600_000;
 
@@ -27,8 +27,8 @@ export function withdrawalHoldMs({ config }: Pick<Services, 'config'>): number {
 
 /** Whether a queued withdrawal must not be sent yet. */
 export async function isWithdrawalHeld(services: HoldServices, withdrawal: Withdrawal): Promise<boolean> {
-  const { state } = (await findWithdrawalHolds(services.database, [withdrawal.userId])).get(withdrawal.userId) ?? {};
-  if (state !== undefined && state !== 'active') return true;
+  const hold = (await findWithdrawalHolds(services, [withdrawal.userId])).get(withdrawal.userId);
+  if (hold?.state !== 'active') return true;
   if (await hasEscapedApproval(services, withdrawal)) return true;
   return (await findHoldEnds(services, [withdrawal])).has(withdrawal.id);
 }
@@ -41,12 +41,11 @@ export async function findHoldEnds(
   services: HoldServices,
   withdrawals: readonly WaitingWithdrawal[],
 ): Promise<ReadonlyMap<number, number>> {
-  const { database, clock } = services;
-  const nowMs = clock.nowMs();
+  const nowMs = services.clock.nowMs();
   const waiting = withdrawals.filter(({ status, orderId }) => status === 'queued' && orderId === null);
   if (waiting.length === 0) return new Map();
   const holds = await findWithdrawalHolds(
-    database,
+    services,
     waiting.map(({ userId }) => userId),
   );
   const newDestinations = await findNewDestinationEnds(services, waiting);
@@ -79,7 +78,7 @@ async function findNewDestinationEnds(
   // One that is older than the hold needs no look: it is itself a use of its destination.
   const recent = withdrawals.filter(({ createdAtMs }) => createdAtMs + holdMs > services.clock.nowMs());
   const since = await findKnownSince(
-    services.database,
+    services,
     recent.map((withdrawal) => usedDestination(services, withdrawal)),
   );
   return new Map(

@@ -45,10 +45,10 @@ export const revokeApp = definePage({
   method: 'post',
   path: '/account/apps',
   access: 'fullSession',
-  handler: async ({ form: sent, user }, { database, clock, identityChanged }) => {
+  handler: async ({ form: sent, user }, { database, masterKeys, clock, identityChanged }) => {
     const partnerId = /^[1-9]\d{0,14}$/.exec(sent.textOrEmpty('partner'))?.[0];
     if (partnerId === undefined) return { redirect: '/account/apps' };
-    await endPortalSessionsWithPartner(database, user.id, Number(partnerId), clock.nowMs());
+    await endPortalSessionsWithPartner({ database, masterKeys }, user.id, Number(partnerId), clock.nowMs());
     identityChanged();
     return { redirect: '/account/apps?ended=yes' };
   },
@@ -61,7 +61,7 @@ export const changeSpendingLimit = definePage({
   access: 'fullSession',
   handler: async (request, services) => {
     const { form: sent, user, texts } = request;
-    const { database, clock } = services;
+    const { clock } = services;
     const apps = await findApps(services, user.id);
     const app = apps.find(({ partnerId }) => String(partnerId) === sent.textOrEmpty('partner'));
     if (app === undefined) return { redirect: '/account/apps' };
@@ -74,7 +74,7 @@ export const changeSpendingLimit = definePage({
       const unconfirmed = await confirmWithCode(request, services, codeName(partnerId), show);
       if (unconfirmed !== undefined) return unconfirmed;
     }
-    await setSpendingLimit(database, { userId: user.id, partnerId, amount, nowMs: clock.nowMs() });
+    await setSpendingLimit(services, { userId: user.id, partnerId, amount, nowMs: clock.nowMs() });
     return { redirect: '/account/apps?limit=yes' };
   },
 });
@@ -93,7 +93,7 @@ async function findApps(services: PageServices, userId: number): Promise<readonl
   const nowMs = clock.nowMs();
   const [apps, limits, spent] = await Promise.all([
     listAuthorizedApps(database, userId, nowMs),
-    listSpendingLimits(database, userId),
+    listSpendingLimits(services, userId),
     listPortalSpending(database, userId, nowMs),
   ]);
   return apps.map((app) => ({

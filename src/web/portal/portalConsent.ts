@@ -68,8 +68,7 @@ async function authorizeApp(
     view(request, services, consent, errors),
   );
   if (unconfirmed !== undefined) return unconfirmed;
-  const { database, clock } = services;
-  await setSpendingLimit(database, { userId: user.id, partnerId: app.id, amount, nowMs: clock.nowMs() });
+  await setSpendingLimit(services, { userId: user.id, partnerId: app.id, amount, nowMs: services.clock.nowMs() });
   const login = await beginPortalLogin(services, app.id, { sessionId: session.id, userId: user.id }, state);
   return 'to' in login ? forwardView(request, app.name, login.to) : unknownAppView(request);
 }

@@ -104,7 +104,7 @@ async function networkSection(
   const another =
     asset.networks.length > 1 && html`<p><a href="${walletPath(asset, 'deposit')}">${words.anotherNetwork}</a></p>`;
   if (!network.depositsEnabled) return html`${notice(words.paused)}${another}`;
-  const address = await findDepositAddress(services.database, {
+  const address = await findDepositAddress(services, {
     userId: user.id,
     asset: asset.asset,
     network: network.network,

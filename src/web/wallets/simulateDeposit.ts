@@ -66,7 +66,7 @@ export const simulateDeposit = definePage({
     const amount = AMOUNT.test(typed) ? amountFrom(typed) : 0n;
     if (amount === 0n || !fitsPrecision(amount, asset.transferPrecision)) return back('invalid');
     const route = network && { userId: user.id, asset: asset.asset, network: network.network };
-    const address = route && (await findDepositAddress(services.database, route));
+    const address = route && (await findDepositAddress(services, route));
     if (asset.kind === 'crypto' && address === undefined) return back('invalid');
     const outcome = await services.engine.execute({
       type: 'announce_deposit',

@@ -1,7 +1,10 @@
 /** Deposits, withdrawals and assets of the Binance-compatible interface. */
+
+import { setAddressRule } from '../../../src/store/transfers/withdrawalAddresses';
 import { createApiKey } from '../../support/apiKeys';
 import { BinanceUser, createBinanceUser } from '../../support/binanceUser';
 import { exchangeOfThisFile } from '../../support/exchange';
+import { storesOf } from '../../support/storedCredentials';
 import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
@@ -195,6 +198,8 @@ test('the system status is public, and says when trading is in maintenance', asy
 });
 
 test('goes nowhere else if withdrawals are limited to the address book', async () => {
-  await exchange().database('withdrawal_address_rules').insert({ user_id: alice.user.id, only_listed: true });
+  const { database } = exchange();
+  const rule = { onlyListed: true, endsAtMs: null };
+  await database.transaction((transaction) => setAddressRule(storesOf(exchange()), transaction, alice.user.id, rule));
   expect((await alice.refusal('POST', APPLY, withdrawal)).slice(0, 2)).toEqual([400, -4028]);
 });

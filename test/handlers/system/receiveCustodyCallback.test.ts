@@ -11,6 +11,7 @@ import {
 } from '../../support/custodian/callbacks';
 import { CustodianKey } from '../../support/custodian/custodianKey';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import { updateCredential } from '../../support/storedCredentials';
 
 const exchange = exchangeOfThisFile();
 const PATH = '/custody/callbacks';
@@ -135,10 +136,8 @@ test('two outputs of one transaction are two deposits', async () => {
 test('an address is found in every spelling, and amounts are rounded down to the exchange’s decimals', async () => {
   const bob = await exchange().createUser();
   const ether = await assignDepositAddress(exchange(), { userId: bob.id, asset: 'eth', network: 'ethereum' });
-  await exchange()
-    .database('deposit_addresses')
-    .where({ address: ether })
-    .update({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
+  const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  await updateCredential(exchange(), { table: 'deposit_addresses', where: { address: ether } }, { address });
   const spelled = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
   await expectAccepted(
     depositEvent({

@@ -9,7 +9,7 @@ import type { Client } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
 import { exchangeCode, portalCode, portalLogin, registerApp, signInBrowser } from '../../support/portalLogin';
-import { updateCredential } from '../../support/storedCredentials';
+import { updateCredential, updateRows } from '../../support/storedCredentials';
 
 const MINIMUM_DELAY_MS = 50;
 const exchange = exchangeOfThisFile({
@@ -350,9 +350,7 @@ describe('a Portal authorization', () => {
 
   test('that has expired, or whose partner is disabled, is refused', async () => {
     const ended = await createSession();
-    await exchange()
-      .database('portal_sessions')
-      .update({ expires_at_ms: Date.now() - 1 });
+    await updateRows(exchange(), { table: 'portal_sessions', where: {} }, { expires_at_ms: Date.now() - 1 });
     expect((await placePortalOrder({ authorization: ended.authorization }, ended.extras)).status).toBe(401);
     const { app, authorization, extras } = await createSession();
     expect((await placePortalOrder({ authorization }, extras)).status).toBe(400);

@@ -5,6 +5,7 @@ import { jpegDocument, pdfDocument, pngDocument } from '../../support/identityDo
 import { awaitMail } from '../../support/mailbox';
 import { multipartRequest } from '../../support/multipart';
 import { type OpenPage, type PageClient, type Person, signUpUser } from '../../support/pageClient';
+import { updateCredential } from '../../support/storedCredentials';
 
 const exchange = exchangeOfThisFile({ environment: { DUAL_CONTROL: 'on' } });
 const PAGE = '/account/identity';
@@ -134,7 +135,7 @@ test('a document is a download that no browser shows or keeps, and each one is l
 
 test('a frozen user sees why there is no form', async () => {
   const { browser, email } = await signUpUser(() => exchange().baseUrl);
-  await exchange().database('users').where({ email }).update({ state: 'frozen' });
+  await updateCredential(exchange(), { table: 'users', where: { email } }, { state: 'frozen' });
   const page = await browser.open(PAGE);
   expect(page.words).toContain('Your account is frozen.');
   expect(page.answer.text).not.toContain('type="file"');

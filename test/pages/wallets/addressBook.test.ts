@@ -5,6 +5,7 @@ import type { FormValues, OpenPage } from '../../support/pageClient';
 import { signUpUser } from '../../support/pageClient';
 import { type SecondFactorUser, signUpWithSecondFactor } from '../../support/secondFactorUser';
 import { ServerClock } from '../../support/serverClock';
+import { updateCredential } from '../../support/storedCredentials';
 import { ADDRESSES } from '../../support/transferHelpers';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
@@ -30,7 +31,7 @@ async function createUser(): Promise<User> {
   });
   await exchange().deposit(id, 'btc', '2');
   // Setting up the second factor makes withdrawals wait too.
-  await exchange().database('users').where({ id }).update({ withdrawals_held_until_ms: null });
+  await updateCredential(exchange(), { table: 'users', where: { id } }, { withdrawals_held_until_ms: null });
   return { ...person, id };
 }
 

@@ -8,6 +8,7 @@ import { exchangeOfThisFile } from '../../support/exchange';
 import { variantsOfThisRun } from '../../support/runSize';
 import { type SecondFactorUser, signUpWithSecondFactor } from '../../support/secondFactorUser';
 import { ServerClock } from '../../support/serverClock';
+import { insertRow } from '../../support/storedCredentials';
 import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
@@ -33,9 +34,7 @@ async function verifiedUser(): Promise<SecondFactorUser> {
     await exchange().deposit(id, asset, amount);
   for (let count = 0; count < 11; count += 1) await exchange().deposit(id, 'thb', '0.01');
   const saved = { user_id: id, network: 'bitcoin', address: ADDRESSES.bitcoin, tag: '', label: 'Hardware wallet' };
-  await exchange()
-    .database('withdrawal_addresses')
-    .insert({ ...saved, created_at_ms: clock.nowMs() });
+  await insertRow(exchange(), 'withdrawal_addresses', { ...saved, created_at_ms: clock.nowMs() });
   return person;
 }
 

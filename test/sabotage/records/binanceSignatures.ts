@@ -51,9 +51,9 @@ export const BINANCE_SIGNATURES: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'the code of a row of an API key does not cover its kind',
-    file: 'src/store/secrets/credentialCodes.ts',
-    find: "api_keys: { kind: 'talad' },",
-    replace: 'api_keys: {},',
+    file: 'src/store/secrets/rowCodes.ts',
+    find: "later: { kind: 'talad' },",
+    replace: 'later: {},',
     caughtBy: {
       file: 'test/security/changedCredentials.test.ts',
       name: 'an API key of a Binance kind is not turned into one of another kind in the table',

@@ -8,6 +8,7 @@ import { TestExchange } from '../../support/exchange';
 import { placeOrder } from '../../support/orderHelpers';
 import { GOOD_PASSWORD, PageClient, signUpUser } from '../../support/pageClient';
 import { withSeparateDatabase } from '../../support/separateDatabase';
+import { updateCredential } from '../../support/storedCredentials';
 
 const IS_MYSQL = FAMILY === 'MySQL';
 
@@ -142,7 +143,8 @@ test('the defaults of sessions change nothing: migrations, a password, a text in
       const { email } = await signUpUser(() => exchange.baseUrl);
       const page = await new PageClient(() => exchange.baseUrl).open('/sign-in');
       expect((await page.submit('/sign-in', { email, password: GOOD_PASSWORD })).path).toBe('/account');
-      await owner('users').where({ email }).update({ state_reason: TEXT });
+      const rows = { database: owner, masterKeys: exchange.masterKeys };
+      await updateCredential(rows, { table: 'users', where: { email } }, { state_reason: TEXT });
       expect(await owner('users').where({ email }).first('state_reason')).toEqual({ state_reason: TEXT });
       expect((await exchange.operator.expect('getAudit', 200)).clean).toBe(true);
       await exchange.restart();

@@ -1,5 +1,6 @@
 /** Callbacks as a custodian sends them: deposits to a user's own address. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { deriveSecretKeys } from '../../../src/store/secrets/secretKeys';
 import { saveDepositAddress } from '../../../src/store/transfers/depositAddresses';
 import type { BodyOf } from '../client';
 import type { TestExchange } from '../exchange';
@@ -18,7 +19,7 @@ export async function assignDepositAddress(
   }: { readonly userId: number; readonly asset?: string; readonly network?: string },
 ): Promise<string> {
   const kept = await saveDepositAddress(
-    exchange.database,
+    { database: exchange.database, masterKeys: deriveSecretKeys(exchange.masterKeys) },
     { userId, asset, network },
     { address: unusedAddress(network), tag: null },
     Date.now(),

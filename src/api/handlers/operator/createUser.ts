@@ -8,7 +8,7 @@ import type { Handler } from '../types';
  * Creates a user without API keys and balances. Refusals: INVALID_PARAMETERS (`email` is not one mailbox, of which
  * the contract's pattern says only a part), EMAIL_TAKEN.
  */
-export const createUser: Handler<'createUser'> = async ({ body }, { database, clock }) => {
+export const createUser: Handler<'createUser'> = async ({ body }, { database, masterKeys, clock }) => {
   if (parseEmail(body.email) === undefined)
     return { refusal: invalidField('email', 'is not the address of a mailbox') };
   const createdAtMs = clock.nowMs();
@@ -18,7 +18,7 @@ export const createUser: Handler<'createUser'> = async ({ body }, { database, cl
     feeTier: body.fee_tier ?? 0,
     createdAtMs,
   };
-  const id = await insertUser(database, user);
+  const id = await insertUser(database, masterKeys, user);
   if (id === undefined) return { refusal: { code: 'EMAIL_TAKEN' } };
   return {
     status: 201,

@@ -16,6 +16,6 @@ export const deleteOperatorSecondFactor: Handler<'deleteOperatorSecondFactor'> =
     return { refusal: { code: 'OPERATOR_TOKEN_NOT_FOUND' } };
   const code = refuseSecondPerson(await findOperatorById(database, masterKeys, id), caller);
   if (code !== undefined) return { refusal: { code } };
-  await deleteOperatorSecondFactorRow(database, id);
+  await deleteOperatorSecondFactorRow(database, masterKeys, id);
   return { status: 204, body: undefined };
 };

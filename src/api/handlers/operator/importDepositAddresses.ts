@@ -19,7 +19,7 @@ import type { Handler } from '../types';
  */
 export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
   { body },
-  { engine, database, clock, config },
+  { engine, database, masterKeys, clock, config },
 ) => {
   const asset = findAsset(engine.committed, body.asset);
   if (asset === undefined) return { refusal: { code: 'INVALID_ASSET' } };
@@ -32,7 +32,7 @@ export const importDepositAddresses: Handler<'importDepositAddresses'> = async (
 
   const pool = { asset: asset.asset, network: network.network };
   const addresses = parsed as readonly CryptoDestination[];
-  const added = await addDepositAddressesToPool(database, { ...pool, addresses, nowMs: clock.nowMs() });
+  const added = await addDepositAddressesToPool({ database, masterKeys }, { ...pool, addresses, nowMs: clock.nowMs() });
   return {
     status: 200,
     body: { ...pool, added, known: addresses.length - added, free: await countFreeAddresses(database, pool) },

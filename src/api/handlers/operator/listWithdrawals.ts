@@ -4,7 +4,10 @@ import { findHoldEnds } from '../../../usecases/withdrawals/withdrawalHolds';
 import { renderWithdrawal } from '../../rendering/transfer';
 import type { Handler } from '../types';
 
-/** Lists the withdrawals of all users, newest first, with the time until which queued ones wait. */
+/**
+ * Lists the withdrawals of all users, newest first, with the time until which queued ones wait. Operators may send what
+ * they read here, so open withdrawals come from memory, which events have filled, and not from their table.
+ */
 export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, context) => {
   const { engine, database } = context;
   const filter = {
@@ -12,7 +15,9 @@ export const listWithdrawals: Handler<'listWithdrawals'> = async ({ query }, con
     asset: query.asset,
     status: query.status,
   };
-  const { count, items } = await engine.whenDurable(listWithdrawalRows(database, filter, parsePageRange(query)));
+  const page = await engine.whenDurable(listWithdrawalRows(database, filter, parsePageRange(query)));
+  const { count } = page;
+  const items = page.items.map((stored) => engine.committed.withdrawal(stored.id) ?? stored);
   const holdEnds = await engine.whenDurable(findHoldEnds(context, items));
   return {
     status: 200,

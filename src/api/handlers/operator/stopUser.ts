@@ -7,7 +7,7 @@ import type { Handler } from '../types';
  * USER_NOT_FOUND.
  */
 export const stopUser: Handler<'stopUser'> = async ({ path, body }, context) => {
-  const { database, clock, identityChanged, ip } = context;
+  const { database, masterKeys, clock, identityChanged, ip } = context;
   const userId = Number(path.userid);
   const before = await findUser(database, userId);
   if (before === undefined) return { refusal: { code: 'USER_NOT_FOUND' } };
@@ -15,7 +15,12 @@ export const stopUser: Handler<'stopUser'> = async ({ path, body }, context) => 
   const state = isStricter ? before.state : 'cancel_only';
   if (!isStricter) {
     const unchanged = { level: undefined, feeTier: undefined };
-    await updateUser(database, userId, { ...unchanged, state, stateReason: body.reason, nowMs: clock.nowMs() });
+    await updateUser(database, masterKeys, userId, {
+      ...unchanged,
+      state,
+      stateReason: body.reason,
+      nowMs: clock.nowMs(),
+    });
     identityChanged();
   }
   const { cancelled, open } = await stopOrders(context, userId, ip);

@@ -74,7 +74,7 @@ async function applyWithdrawalStatus(
 async function applyDepositStatus(
   reported: Reported<'deposit'>,
   key: IdempotencyKey,
-  { engine, database, config, clock }: Services,
+  { engine, database, masterKeys, config, clock }: Services,
 ): Promise<DeclaredRefusal | undefined> {
   const asset = engine.committed.asset(reported.asset);
   const network = asset?.networks.find((listed) => listed.network === reported.network);
@@ -85,7 +85,7 @@ async function applyDepositStatus(
   });
   const address = read.ok ? read.address : reported.address;
   const location = { asset: asset.asset, network: network.network, address, tag: reported.tag };
-  const owner = read.ok ? await findDepositAddressAt(database, location) : undefined;
+  const owner = read.ok ? await findDepositAddressAt({ database, masterKeys }, location) : undefined;
   // Chains have more decimals than transfers here. The amount is rounded down, because rounding up would credit more
   // than was received.
   const amount = roundDown(amountFrom(reported.amount), asset.transferPrecision);

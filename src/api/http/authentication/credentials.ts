@@ -75,7 +75,7 @@ export class Credentials {
       options,
     );
     this.portalSessions = new TtlCache((hash) => findPortalSession(database, masterKeys, hash), options);
-    this.partners = new TtlCache((id) => findPartnerCredential(database, Number(id)), options);
+    this.partners = new TtlCache((id) => findPartnerCredential(database, masterKeys, Number(id)), options);
     this.operators = new TtlCache((hash) => findOperatorToken(database, masterKeys, hash), options);
   }
 

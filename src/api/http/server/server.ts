@@ -246,7 +246,7 @@ function createServices(
     identityChanged,
     accessTokens,
     findActiveSession: activeSessions(dependencies, eventLoop),
-    depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
+    depositAddressesOf: depositAddressLoader(dependencies, eventLoop),
     counts: new CachedRowCounts(dependencies.database),
     inFlightKeys: new Set(),
     orderCounts: new BinanceOrderCounts(dependencies.engine),

@@ -15,6 +15,7 @@ import { engineDatabase } from '../../../store/connection/engineConnection';
 import { readLives } from '../../../store/engine/lives';
 import {
   findDepositByReference,
+  findRestoredAddress,
   LISTED_MAX,
   listPartnerRecords,
   type NewestLife,
@@ -23,7 +24,6 @@ import {
   readNewestLife,
 } from '../../../store/engine/restoredRecords';
 import { userExists } from '../../../store/identity/users';
-import { findDepositAddress, findDepositAddressAt } from '../../../store/transfers/depositAddresses';
 import { findWithdrawal } from '../../../store/transfers/withdrawals';
 import { instructionOf, matchesInstruction } from '../../../usecases/custody/custodianMessages';
 import { userIdOfAddress, withdrawalIdOf } from '../../../usecases/custody/custody';
@@ -190,7 +190,7 @@ async function describeDeposit({ database }: Parts, { deposit }: CustodyRecord):
   const stored = await findDepositByReference(database, reference);
   if (stored?.status === 'completed' || (stored !== undefined && state === 'seen')) return undefined;
   const what = `${amount} ${asset} at ${address} on ${network}, ${state}, reference ${reference}`;
-  const owner = await findDepositAddressAt(database, { asset, network, address, tag: deposit.tag });
+  const owner = await findRestoredAddress(database, { asset, network, address, tag: deposit.tag ?? '' });
   const who = owner === undefined ? 'the owner of the address (see below)' : `user ${owner.userId}`;
   return stored === undefined
     ? `${what}. Unknown here: credit it to ${who} (creditDeposit with this reference), once it is confirmed.`
@@ -207,7 +207,7 @@ async function describeAddress(
   const userId = userIdOfAddress(lives, record);
   if (userId === undefined || !(await userExists(database, userId)))
     return `${what}. Its user is forgotten and never gets it again. What arrives there is listed as an unowned deposit (listUnownedDeposits).`;
-  if ((await findDepositAddress(database, { userId, asset, network })) !== undefined) return undefined;
+  if ((await findRestoredAddress(database, { user_id: userId, asset, network })) !== undefined) return undefined;
   return `${what}. It is the address of user ${userId}, who gets it again by asking for it. What arrives before is listed as an unowned deposit.`;
 }
 

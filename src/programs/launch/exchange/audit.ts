@@ -50,6 +50,10 @@ export async function auditTables(
         `The schema cannot be audited: migrations are missing (${missing.join(', ')}). Run \`make migrate\` or \`make run\` first.`,
       );
     const keys = await keysOf(database, settings, say);
+    if (keys === undefined && saveAsArchiveCheckpoint)
+      throw new LaunchError(
+        'The archive needs the master key: later audits trust only a checkpoint with a code that is made with it.',
+      );
     return await withProgress(
       say,
       'auditing',

@@ -28,7 +28,7 @@ export async function endRevivedCredentials(database: Knex, settings: Settings, 
       '`make confirm` lists them, and ONLY=all or single names confirm them',
   );
   // The tables may be from before the upgrade of secrets, which the next start then repeats.
-  for (const file of ['secrets-upgraded', 'passwords-bound', 'credentials-bound'])
+  for (const file of ['secrets-upgraded', 'passwords-bound', 'credentials-bound', 'rows-bound'])
     rmSync(join(settings.config.dataDir, file), { force: true });
 }
 
