@@ -53,7 +53,7 @@ const LEASE_NOT_PROVED =
 const LOG_FAULTS = [DamagedLogEnd, LostCommits, UnknownPayloadVersion];
 
 export interface Acceptances {
-  /** Those of the violations that were accepted. */
+  /** Finds the violations that operators have accepted. */
   find(violations: readonly Violation[]): Promise<ReadonlySet<Violation>>;
   add(violations: readonly Violation[]): Promise<void>;
 }
