@@ -56,7 +56,7 @@ const RECOVERY_AUDIT_PAUSE_MS = 1_000;
 const LOG_FAULTS = [DamagedLogEnd, LostCommits, UnknownPayloadVersion];
 
 export interface Acceptances {
-  /** Those of the violations that were accepted. */
+  /** Finds the violations that operators have accepted. */
   find(violations: readonly Violation[]): Promise<ReadonlySet<Violation>>;
   add(violations: readonly Violation[]): Promise<void>;
 }

@@ -25,7 +25,10 @@ export type HolderState = 'gone' | 'alive' | 'undecided';
 
 /** For how long the lock must be seen free. A holder that only lost its connection has begun a new epoch by then. */
 export const FREE_FOR_MS = 1_000;
-/** The same after a restart of the database, when the holder may be in the longest pause between two attempts. */
+/**
+ * Time until the lease counts as free after a restart of the database: the holder may be in its longest pause between
+ * two attempts.
+ */
 const FREE_AFTER_RESTART_MS = 1_500;
 /**
  * For how long a holder may believe in its lease after it has last seen the connection with its lock open. No other

@@ -48,9 +48,9 @@ export function createResponseCaches() {
     tickers: new VersionedCache<Schemas['Ticker']>(256),
     /** Final klines read from the table, and the rendered rows including the running kline. */
     closedKlines: new VersionedCache<readonly Kline[]>(128),
-    /** The same of a time zone, with the open time of the first one. */
+    /** Final klines of one time zone, with the open time of the first of them. */
     zonedKlines: new VersionedCache<{ readonly klines: readonly Kline[]; readonly firstMs: number }>(64),
-    /** The trades of a window, if there are any. */
+    /** The trades of a rolling window, if it has any. */
     windows: new VersionedCache<{ readonly trades: WindowTrades | undefined }>(256),
     newestKlines: new VersionedCache<Schemas['KlineRow'][]>(128),
     newestTrades: new VersionedCache<Schemas['AggTrade'][]>(64),

@@ -48,7 +48,7 @@ export async function aggTradesOf(
   return isNewest ? responseCaches.newestTrades.get(`${symbol} ${limit}`, String(lastId), read) : read();
 }
 
-/** The same trades, not rendered. */
+/** Returns the trades without rendering them. */
 export async function tradesOf(
   { engine, database }: Pick<Services, 'engine' | 'database'>,
   { symbol, fromId, startMs, endMs, limit }: AggTradesQuery,

@@ -99,7 +99,10 @@ export class Tracing {
     audited: () => undefined,
   };
 
-  /** The same engine, with a span for each command and a child span for its wait for a batch. */
+  /**
+   * Returns an engine that does the same, and records a span for each command with a child span for its wait for a
+   * batch.
+   */
   traceEngine<Traced extends Engine>(engine: Traced): Traced {
     const execute: Engine['execute'] = async (command) => {
       const span = this.tracer.startSpan(`engine ${command.type}`, {}, this.currentContext());

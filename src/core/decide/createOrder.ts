@@ -168,7 +168,7 @@ export function requiredFunds(exchange: Exchange, symbol: MarketSymbol, order: O
   return plan.cost + fee + vat;
 }
 
-/** Of the asset that the order spends. */
+/** The available funds in the asset that the order spends. */
 export function availableFunds(exchange: Exchange, symbol: MarketSymbol, order: Order) {
   return exchange.accounts.balance(order.userId, order.side === 'buy' ? symbol.quote : symbol.base, 'available');
 }

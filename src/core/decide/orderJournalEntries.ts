@@ -195,7 +195,8 @@ function buyLines(
   precision: number,
 ): LedgerLine[] {
   const { accounts } = draft.exchange;
-  // A limit order holds funds for its worst case. An order with a budget or a market order spends down a fixed sum.
+  // A limit order holds funds for its worst case. A market order holds a fixed sum and spends from it, and so does any
+  // order with a budget.
   const spendsDown = order.budget !== null || order.type === 'market';
   const stillHeld = spendsDown
     ? order.held - charge

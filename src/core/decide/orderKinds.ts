@@ -67,8 +67,8 @@ function refuseIceberg(symbol: MarketSymbol, command: RequestedTerms): Refusal |
 }
 
 /**
- * Of a market order by quote amount. Refusals: INVALID_ORDER_AMOUNT_PRECISION, ORDER_NOTIONAL_TOO_SMALL. Whether it buys
- * enough depends on the book.
+ * Checks the quote quantity of a market order. Refusals: INVALID_ORDER_AMOUNT_PRECISION, ORDER_NOTIONAL_TOO_SMALL.
+ * Whether it buys enough depends on the book.
  */
 export function refuseQuoteQuantity(
   exchange: Exchange,

@@ -73,7 +73,7 @@ function addWaiting(exchange: Exchange, order: Order): void {
   exchange.addWaiting(order);
 }
 
-/** By the rules of a new order (`decide/createOrder.ts`), whose refusals end this one. */
+/** Places a pending order by the rules of a new order (`decide/createOrder.ts`). A refusal ends it. */
 function placeOrder(draft: Draft, symbol: MarketSymbol, order: Order): void {
   const { exchange } = draft;
   const limit = matchesMax(order, exchange.matchLimits);

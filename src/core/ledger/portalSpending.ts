@@ -35,7 +35,7 @@ class Purchases {
 
 /** Holds 24 hours of purchases. Recording one takes the same time, however many there are. */
 export class RollingPortalSpending {
-  /** By app, user and asset. */
+  /** The purchases of each app for each user in each asset. */
   private readonly byApp = new Map<string, Purchases>();
   /** All purchases, oldest first. */
   private readonly purchases = new Deque<CountedPurchase>();

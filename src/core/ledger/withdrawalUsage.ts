@@ -25,7 +25,7 @@ class UsageGroup {
 
 /** Holds 24 hours of withdrawals. Recording one takes the same time, however many there are. */
 export class RollingWithdrawalUsage {
-  /** By user and asset. */
+  /** What each user has withdrawn of each asset. */
   private readonly byAccount = new Map<string, UsageGroup>();
   private readonly byAsset = new Map<string, UsageGroup>();
   private readonly byId = new Map<number, Usage>();

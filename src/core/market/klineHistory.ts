@@ -8,7 +8,7 @@ import { foldPart, gapKline, intervalOpenMs, nextOpenMs } from './klines';
 /** A history request. Times are in milliseconds and inclusive, and select klines by their open time. */
 export interface KlineQuery {
   readonly interval: KlineInterval;
-  /** Of the time zone in which days, weeks and months begin; 0 if omitted. */
+  /** Offset from UTC of the time zone in which days, weeks and months begin; 0 if omitted. */
   readonly offsetMs?: number;
   readonly startMs: number | undefined;
   readonly endMs: number | undefined;

@@ -6,6 +6,6 @@ export type OrderListKind = 'oco' | 'oto' | 'otoco';
 export interface ListTerms {
   readonly kind: OrderListKind;
   readonly clientListId: string | null;
-  /** Of its orders, by id. */
+  /** The client order ids of the orders of the list, in the order of their ids. */
   readonly clientOrderIds: readonly (string | null)[];
 }

@@ -42,7 +42,7 @@ export type RunningTimer = CancelTimer & { readonly deadlineMs: number };
 
 export class CancelTimers {
   private readonly byKey = new Map<string, RunningTimer>();
-  /** By deadline, then by user and scope. Most timers are set to a deadline near the end. */
+  /** The timers, sorted by deadline, then by user and scope. Most timers are set to a deadline near the end. */
   private readonly sorted: RunningTimer[] = [];
 
   get nextDeadlineMs(): number | undefined {

@@ -17,7 +17,7 @@ export class ExpiringOrders {
   private heap: Entry[] = [];
   private readonly open = new Map<number, Entry>();
 
-  /** Of the open orders; undefined if none expires. */
+  /** When the next open order expires; undefined if none does. */
   get nextExpiryMs(): number | undefined {
     this.dropEnded();
     return this.heap[0]?.expiresAtMs;

@@ -8,7 +8,7 @@ import type { Order } from './order';
 type NamedOrder = Pick<Order, 'userId' | 'clientOrderId' | 'extras'>;
 
 export class OpenClientIds {
-  /** By user and id: the number of open orders that have it themselves or through their list. */
+  /** For each user and client id, the number of open orders that have it themselves or through their list. */
   private readonly counts = new Map<number, Map<string, number>>();
 
   add(order: NamedOrder): void {

@@ -8,7 +8,7 @@ import { PendingOrders } from './pendingOrders';
 const NONE: OrderCounts = { open: 0, waiting: 0 };
 
 export class OpenOrders extends Map<number, Order> {
-  /** By user and symbol. */
+  /** The number of open orders of each user and symbol. */
   private readonly counts = new Map<string, OrderCounts>();
   /**
    * Orders that were waiting, or pending with a stop price, when they were added, because an order changes before it is

@@ -17,7 +17,10 @@ export class BookLevel {
   constructor(readonly price: Amount) {}
 }
 
-/** Orders sorted by one of their prices, ascending or descending. */
+/**
+ * Price levels in ascending or descending order. The price of an order is its limit price or its stop price, as chosen
+ * in the constructor.
+ */
 class SortedLevels {
   /** Worst price first, best last. */
   private readonly levels: BookLevel[] = [];

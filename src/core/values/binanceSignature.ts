@@ -12,7 +12,7 @@ export interface SignedPayload {
 }
 
 export interface SignedTime {
-  /** With a fraction if the client sent microseconds. */
+  /** The time in milliseconds, with a fraction if the client sent microseconds. */
   readonly timestampMs: number;
   readonly windowMs: number;
 }
@@ -30,7 +30,7 @@ const ANY_SIGNATURE = /(?:^|&)signature(?:=|&|$)/;
 /** Milliseconds have 13 digits until the year 2286, microseconds 16. */
 const MILLISECONDS = /^[1-9]\d{0,13}$/;
 const MICROSECONDS = /^[1-9]\d{14,15}$/;
-/** With up to three decimals, which are microseconds. */
+/** A window in milliseconds, with up to three decimals for microseconds. */
 const WINDOW = /^[1-9]\d{0,5}(?:\.\d{1,3})?$/;
 const HEX = /^[0-9a-fA-F]{64}$/;
 const BASE64 = /^[A-Za-z0-9+/]{86}==$/;

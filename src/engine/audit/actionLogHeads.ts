@@ -38,7 +38,7 @@ export async function publishHead(to: string, { id, hash, life }: PublishedHead,
 }
 
 export interface PublishedHeads {
-  /** The newest ones; none if nothing was published yet or the URL only receives. */
+  /** The heads that were published last. Empty if none was, or if the URL accepts writes only. */
   readonly heads: readonly PublishedHead[];
   /** Why the copy, or a line of it, cannot be compared. */
   readonly problem: string | undefined;

@@ -136,7 +136,7 @@ export interface QuarantineReport {
   readonly checkedAtMs: number;
   readonly sequence: number;
   readonly violationCount: number;
-  /** Those that operators have accepted before are not among them. Gateways know only the first ones. */
+  /** The violations that operators have not accepted before. Gateways know only the first ones. */
   readonly violations: readonly Violation[];
   /** Names exactly these violations, so that operators accept what they have seen. */
   readonly hash: string;

@@ -170,7 +170,7 @@ class TableRows {
   private count = 0;
   private named = 0;
   private readonly keyIndexes: readonly number[];
-  /** By index of the column: whether a later event overwrites it. */
+  /** For each column, by its index, whether a later event overwrites it. */
   private readonly isUpdated: readonly boolean[];
 
   constructor(

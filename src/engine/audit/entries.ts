@@ -25,7 +25,7 @@ interface AccountTotal {
 export interface JournalSummary {
   readonly entries: number;
   readonly lastEntryId: number;
-  /** By account id. */
+  /** The sum of each account, by its id. */
   readonly sums: ReadonlyMap<number, Readonly<AccountTotal>>;
 }
 

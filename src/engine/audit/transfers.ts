@@ -172,7 +172,7 @@ function expectValues(
   });
 }
 
-/** By the id of the transfer. */
+/** Reads the journal entries, by the id of their transfer. */
 async function readEntries(
   snapshot: Snapshot,
   { accounts }: TransferAudit,

@@ -61,7 +61,7 @@ export interface GatewayEngineOptions {
   readonly log: Logger;
   /** A new name of a session, which nobody else has. */
   readonly newSession: () => string;
-  /** Those of the leader, for previews; smaller ones in simulations. */
+  /** The match limits of the leader, for previews; simulations use smaller ones. */
   readonly matchLimits?: MatchLimits | undefined;
   readonly natsPrefix: string;
   readonly traces?: CommandTraces | undefined;

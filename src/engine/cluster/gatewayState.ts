@@ -37,7 +37,7 @@ export interface GatewayStateOptions {
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly statementTimeoutMs: number;
-  /** Those of the leader, for previews; the usual ones if undefined. */
+  /** The match limits of the leader, for previews; the usual ones if undefined. */
   readonly matchLimits: MatchLimits | undefined;
   /** Whether a command of this gateway waits for its event. Only then events are kept. */
   readonly needsEvents: () => boolean;

@@ -58,7 +58,7 @@ export interface LeaderStatus {
   readonly epoch: number;
   /** The last published event. */
   readonly sequence: number;
-  /** Its hash; null if it has none. */
+  /** The hash of the event; null if it has none. */
   readonly hash: string | null;
   readonly watermarkMs: number;
   readonly hasRoom: boolean;

@@ -3,7 +3,7 @@ import type { EngineEvent } from '../../core/model/events';
 import type { HashedRow } from '../../store/events/eventChain';
 
 const EVENTS_MAX = 4_096;
-/** Of the payloads. */
+/** The payloads that are kept have at most so many characters. */
 const CHARACTERS_MAX = 32 * 1024 * 1024;
 
 export class RecentEvents {

@@ -62,7 +62,7 @@ export class CommittedState implements CommittedView {
   latestRequestedMs = 0;
   private readonly rules = new MarketRules();
   private readonly views = new Map<string, SymbolView>();
-  /** By asset, then by user. */
+  /** The balances, first by asset, then by user. */
   private readonly balances = new Map<string, Map<number, UserBalance>>();
   private readonly withdrawalUsage = new RollingWithdrawalUsage();
   private readonly openWithdrawalSet = new OpenWithdrawals();

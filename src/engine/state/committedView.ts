@@ -53,7 +53,7 @@ export interface CommittedView {
   balance(userId: number, asset: string): Balance;
   /** Sum of the user's withdrawals in the 24 hours before `nowMs`, without failed ones. */
   withdrawnAmount(userId: number, asset: string, nowMs: number): Amount;
-  /** The same for all users together. */
+  /** The amount that all users together have withdrawn in the last 24 hours. */
   amountWithdrawnByAllUsers(asset: string, nowMs: number): Amount;
   withdrawalLimit(level: VerificationLevel, asset: string): Amount;
   /** Withdrawals in the states queued, sending and sent, oldest first. */

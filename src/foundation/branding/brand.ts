@@ -27,7 +27,7 @@ export interface LegalPage {
   readonly content: LocalText;
 }
 
-/** Of an undefined member, the pages use their own. */
+/** The brand of an operator. For an undefined member, the pages use their own text. */
 export interface Brand {
   readonly name: LocalText;
   /** One sentence about the exchange for search engines. */

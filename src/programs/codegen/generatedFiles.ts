@@ -139,7 +139,7 @@ export function builtFiles(documents: Documents, specFolder: string): GeneratedF
   ]);
 }
 
-/** By the name of their files, without extension. */
+/** The validators to generate, under the names of their files without extension. */
 const VALIDATORS: readonly (readonly [string, (documents: Documents) => ValidatorFiles])[] = [
   ['validators', ({ openapi }) => requestValidatorFiles(openapi, BANNER)],
   ['responseValidators', ({ openapi }) => responseValidatorFiles(openapi, BANNER)],
@@ -169,7 +169,10 @@ async function generateTypes(document: DocumentObject): Promise<string> {
   return `${BANNER}\n\n${astToString(nodes)}`;
 }
 
-/** Its declarations for `require` use `export =`, which hides its other exports from the compiler. */
+/**
+ * The exports of `openapi-typescript` that are used. Its declarations for `require` use `export =`, which hides them
+ * from the compiler.
+ */
 interface TypeGenerator {
   readonly default: typeof openapiTypescript;
   astToString(nodes: Awaited<ReturnType<typeof openapiTypescript>>): string;

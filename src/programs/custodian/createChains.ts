@@ -20,7 +20,7 @@ export interface ChainParts {
   readonly log: Logger;
 }
 
-/** By network. Creates the seeds and the rows of the networks that are new. */
+/** Returns the chain of each network. Creates the seeds and the rows of new networks. */
 export async function createChains(parts: ChainParts): Promise<ReadonlyMap<string, Chain>> {
   const { config, database, clock } = parts;
   const chains: Chain[] = [];
@@ -41,7 +41,10 @@ export async function createChains(parts: ChainParts): Promise<ReadonlyMap<strin
   return new Map(chains.map((chain) => [chain.network, chain]));
 }
 
-/** With another seed, or with the settings of another chain, addresses would be given out whose coins nobody can find. */
+/**
+ * Refuses another seed and the settings of another chain: the custodian would give out addresses whose coins nobody can
+ * find.
+ */
 async function verifyKeys(database: Knex, chain: Chain): Promise<void> {
   const [first] = await listAddresses(database, chain.network);
   if (first !== undefined && chain.addressOf(first) !== first.address)

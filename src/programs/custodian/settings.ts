@@ -107,7 +107,7 @@ export type CustodianConfig = SettingValues<typeof schema>;
 
 export const custodianSettings = flattenSettings(schema);
 
-/** Its message names every wrong setting in one line. */
+/** Thrown for wrong settings. Its message names all of them in one line. */
 export class CustodianConfigError extends Error {
   override readonly name = 'CustodianConfigError';
 }

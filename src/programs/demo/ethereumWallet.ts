@@ -15,7 +15,7 @@ import { ETHER_DECIMALS, USDT_DECIMALS } from './outsideDeposits';
 export interface EthereumWalletFile {
   /** Hexadecimal. */
   readonly secret: string;
-  /** Whose addresses have been given out. */
+  /** The accounts whose addresses have been given out. */
   readonly accounts: readonly string[];
 }
 

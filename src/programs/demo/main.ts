@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** With coins on chains, anybody can pay the first user. */
+/** Says how to deposit to the first user: with coins on chains, anybody can. */
 async function sayDepositCommands(settings: DemoSettings, user: DemoUser | undefined): Promise<void> {
   if (user === undefined) return;
   for (const { coin, amount, command } of await outsideDeposits(settings, user))

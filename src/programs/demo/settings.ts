@@ -8,7 +8,7 @@ export interface DemoSettings {
   readonly buyEveryMs: number;
   /** A Bitcoin node with a wallet of an outsider, if the coins are on a chain. Contains user and password. */
   readonly bitcoinNode: string | undefined;
-  /** The same for an EVM node and the token that stands for usdt. */
+  /** The EVM node of the demo, and the token that stands for usdt. */
   readonly ethereumNode: { readonly url: string; readonly usdt: `0x${string}` } | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface Registration {
   readonly partnerId: number;
   /** The app's secret for the exchange. */
   readonly portalSecret: string;
-  /** With it, the exchange signs its webhooks. Absent in the file of an older version. */
+  /** The secret with which the exchange signs its webhooks. Absent in the file of an older version. */
   readonly webhookSecret?: string;
 }
 
@@ -51,7 +51,7 @@ const COOKIE = 'demo_wallet';
 const VISITORS_MAX = 1_000;
 
 export interface WalletAppOptions {
-  /** Of the exchange. */
+  /** The base URL of the exchange. */
   readonly baseUrl: string;
   /** Called when a user has authorized the app. */
   readonly onAuthorized: (session: PortalCredentials) => void;

@@ -96,7 +96,9 @@ async function demo(): Promise<void> {
   await runDemo(await servingSettings(defaults), say);
 }
 
-/** Of a command with one server. Refuses ports that it cannot have before anything is created. */
+/**
+ * Returns the settings of a command that starts one server. Refuses ports that are in use before anything is created.
+ */
 async function servingSettings(defaults: Environment = {}): Promise<Settings> {
   const settings = serverSettings(defaults);
   await refuseUsedPorts(settings, portsOfServer(settings), say);

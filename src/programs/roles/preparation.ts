@@ -39,7 +39,7 @@ export interface Preparation {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: GuardedClock;
-  /** Of this server: nothing that its parts have scheduled runs after its end. */
+  /** The event loop of this server. Nothing that the parts of the server schedule runs after the server has ended. */
   readonly eventLoop: OwnedEventLoop;
   readonly masterKeys: SecretKeys;
   readonly database: Knex;

@@ -18,7 +18,7 @@ import { type Preparation, refuseUnsafeDatabase } from './preparation';
 export type TakeoverForecast = 'open' | 'quarantine' | 'refused';
 
 export class StandbyRehearsal extends PeriodicWork {
-  /** Of the newest audit; undefined before the first one. */
+  /** The report of the newest audit; undefined before the first one. */
   report: AuditReport | undefined;
   /** Undefined before the first try, and when this server leads. */
   forecast: TakeoverForecast | undefined;

@@ -16,7 +16,7 @@ export interface Membership {
   readonly is_read_only: number | string;
   /** Members of the group, as this server knows it. */
   readonly members: number | string;
-  /** Those that this server can reach, including itself. */
+  /** The number of members that this server can reach, including itself. */
   readonly online: number | string;
   readonly own_state: string;
   readonly own_role: string;

@@ -21,7 +21,9 @@ const CHUNK_DIGITS = 9;
 const CHUNK = 10 ** CHUNK_DIGITS;
 const POWERS = Array.from({ length: CHUNK_DIGITS }, (_, exponent) => 10 ** exponent);
 
-/** By character code: 1 for a one-byte character that needs no escape in a JSON string inside an SQL string. */
+/**
+ * For each character code, 1 if the character has one byte and needs no escape in a JSON string inside an SQL string.
+ */
 const NEEDS_NO_ESCAPE = Uint8Array.from({ length: 0x80 }, (_, code) =>
   code >= 0x20 && code < 0x7f && !'\'"\\'.includes(String.fromCharCode(code)) ? 1 : 0,
 );

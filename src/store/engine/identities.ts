@@ -11,7 +11,7 @@ import { LostCommits } from './lostCommits';
 export interface Identities {
   /** The name of the newest life. */
   readonly life: string;
-  /** By table; 0 for an empty one. */
+  /** The highest id of each table; 0 if it is empty. */
   readonly highest: Readonly<Record<string, number>>;
 }
 

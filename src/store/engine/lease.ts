@@ -30,7 +30,7 @@ export interface LeaseView {
   readonly lockServer: string | null;
   /** How long the lease is valid without renewal, for its holder; 0 if the holder is of an older version. */
   readonly leaseMs: number;
-  /** By the clock of the database. Only a hint. */
+  /** Whether the lease has expired by the clock of the database. Only a hint. */
   readonly hasExpired: boolean;
 }
 

@@ -54,7 +54,7 @@ export interface RecentTrades {
 
 export interface RecoveredState {
   readonly exchange: Exchange;
-  /** By symbol. */
+  /** The newest trades of each symbol. */
   readonly recentTrades: ReadonlyMap<string, RecentTrades>;
   /** Withdrawals in the 24 hours before the last event, and all open ones, in the order of their ids. */
   readonly withdrawals: readonly Withdrawal[];

@@ -29,7 +29,7 @@ export const USER_EVENTS: Table = { name: 'user_events', columns: ['user_id', 's
 /** Receives what a hash covers. */
 const hashWriter = new SqlWriter();
 
-/** By version. A payload is written in the lowest one that has all of its members. */
+/** The codec of each version. A payload is written in the lowest version that has all of its members. */
 const CODECS: ReadonlyMap<number, PayloadCodec> = new Map([
   [1, PAYLOAD_V1],
   [2, PAYLOAD_V2],

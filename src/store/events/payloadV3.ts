@@ -182,7 +182,7 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
   return { ...event, preventedMatches, order, orders, marketSymbol, partnerId, cancelTimer, orderList } as EngineEvent;
 }
 
-/** Of the orders and their extras, those of the command's own order are kept, and those of a list that it creates. */
+/** Keeps the orders that the command itself creates, with their extras, and leaves out all others. */
 function shorten(stored: unknown): string {
   const { partnerId, extras = [], symbolLimits, cancelTimer, orderList } = stored as Payload;
   const { v: _v, ...rest } = JSON.parse(PAYLOAD_V1.shorten(stored)) as {

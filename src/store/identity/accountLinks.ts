@@ -106,7 +106,7 @@ export async function consumeAccountLink(
   return (await withTimeout(database, transaction(TABLE).where('token_hash', hash).delete())) === 1;
 }
 
-/** Makes the user's other links of these purposes useless. */
+/** Deletes the user's links for these purposes, so that links sent earlier do not work any more. */
 export async function deleteAccountLinks(
   database: Knex,
   transaction: Knex,

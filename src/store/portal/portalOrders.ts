@@ -20,7 +20,7 @@ export interface PortalOrder {
   readonly withdrawalRefusal: WithdrawalRefusalCode | null;
 }
 
-/** Whose orders: all of a partner, or those that the partner placed for one user. */
+/** Selects orders: all of a partner, or those that the partner placed for one user. */
 export interface PortalOrderOwner {
   readonly partnerId: number;
   readonly userId: number | undefined;

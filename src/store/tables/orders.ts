@@ -94,7 +94,10 @@ interface OrderColumns {
   updated_at_ms: number;
 }
 
-/** With the columns of `order_extras` if the query joins that table; an order is read as a plain one without them. */
+/**
+ * The row has the columns of `order_extras` if the query joins that table. Without them, the order is read as a plain
+ * one.
+ */
 export type OrderRow = OrderColumns & JoinedOrderExtras;
 
 /**

@@ -6,7 +6,7 @@ import type { Kline, KlineInterval } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import { type KlineRow, klineFromRow } from '../tables/klines';
 
-/** Those of the requested klines that have trades, the oldest first. */
+/** Finds those requested klines that have trades, the oldest first. */
 export async function findKlineParts(database: Knex, symbol: string, parts: readonly WindowPart[]): Promise<Kline[]> {
   if (parts.length === 0) return [];
   const opens = new Map<KlineInterval, number[]>();

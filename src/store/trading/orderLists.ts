@@ -26,7 +26,7 @@ export async function findOrderList(database: Knex, userId: number, id: number):
   return row && orderListFromRow(row);
 }
 
-/** Those of the user's lists that have these ids. */
+/** Finds the user's order lists that have these ids. */
 export async function findOrderLists(database: Knex, userId: number, ids: readonly number[]): Promise<OrderList[]> {
   const query = database('order_lists')
     .where('user_id', userId)

@@ -58,7 +58,7 @@ export async function listOrders(
   return rows.map(orderFromRow);
 }
 
-/** Of the orders with a client order id at most one is open, and it is the newest. The newest come first. */
+/** Lists the orders with a client order id, the newest first. At most one of them is open, and it is the newest. */
 async function listOrdersOfClientId(
   database: Knex,
   { userId, symbol, side, status, clientOrderId, startMs, endMs }: OrderFilter,

@@ -22,7 +22,10 @@ export async function findPreventedMatch(
   return row && preventedMatchFromRow(row);
 }
 
-/** Those of an order, with ids from `firstId` on, the oldest first. Each half has an index of its own. */
+/**
+ * Lists the prevented matches of an order, with ids from `firstId` on, the oldest first. Each half of the query has an
+ * index of its own.
+ */
 export async function listPreventedMatches(
   database: Knex,
   { userId, symbol, orderId, firstId }: PreventedMatchFilter & { readonly orderId: number; readonly firstId: number },

@@ -17,7 +17,7 @@ export type TradeHalf = 'taker' | 'maker';
 export interface OwnTrade {
   readonly half: TradeHalf;
   readonly trade: Trade;
-  /** Of the event of the trade. */
+  /** The sequence of the event of the trade. */
   readonly sequence: number;
 }
 

@@ -109,7 +109,7 @@ interface SumRow {
   readonly count: BigintColumn;
 }
 
-/** Those that may still change. */
+/** Counts the transfers that may still change. */
 export async function countOpenTransfers(
   database: Knex,
   table: TransferTable,

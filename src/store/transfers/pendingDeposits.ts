@@ -8,7 +8,7 @@ import { type DepositRow, depositFromRow } from '../tables/transfers';
 export const SIMULATED_REFERENCE = 'simulated:';
 const DEPOSITS_MAX = 10_000;
 
-/** Those whose reference begins with `referenceStart`, along the index of references. */
+/** Finds the pending deposits whose reference begins with `referenceStart`, along the index of references. */
 export async function pendingDeposits(database: Knex, referenceStart: string): Promise<Deposit[]> {
   const query = database('deposits')
     .whereBetween('reference', [referenceStart, `${referenceStart}~`])

@@ -24,7 +24,9 @@ export function parseSignInName(text: string): string | undefined {
   return SIGN_IN_NAME.test(text) ? text : undefined;
 }
 
-/** The same for all spellings that usually lead to one mailbox: without case, and without what follows a `+`. */
+/**
+ * Returns one text for all spellings that usually lead to the same mailbox: in lower case, without what follows a `+`.
+ */
 export function canonicalMailbox(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@');
   return `${local.replace(/(.)\+.*$/, '$1')}@${host}`;

@@ -36,7 +36,7 @@ export interface ComparisonOptions {
   readonly custody: Pick<Custody, 'getLedger'>;
   readonly totals: OnChainTotalsReader;
   readonly eventLoop: EventLoop;
-  /** How long reports may be on their way. */
+  /** A difference is ignored for this time, because the custodian's report may not have arrived yet. */
   readonly patienceMs: number;
 }
 

@@ -6,13 +6,13 @@
 export interface PublishedDocument {
   /** The name of its files without extension, for example in `/openapi.yaml` and `/openapi/1.0.0.json`. */
   readonly name: 'openapi' | 'asyncapi' | 'partner.openapi' | 'binance.openapi' | 'binance.asyncapi';
-  /** Its file in `generated/`, without extension. */
+  /** The name of the document's file in `generated/`, without extension. */
   readonly file: string;
-  /** The same for its form in OpenAPI 3.0, which only documents of HTTP operations have. */
+  /** Name and file of the document in OpenAPI 3.0, which only documents of HTTP operations have. */
   readonly openapi30?: { readonly name: string; readonly file: string };
   /** The path of its first page. The paths of its other pages begin with it. */
   readonly path: string;
-  /** Its name in the navigation. */
+  /** The name of the document in the navigation. */
   readonly title: string;
   /** What it is for, on the start page of the documentation. */
   readonly summary: string;

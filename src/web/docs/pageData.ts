@@ -9,7 +9,7 @@ export const DOCS_SEARCH = '/docs/search';
 
 export interface PageHeading {
   readonly title: string;
-  /** Its anchor. */
+  /** The anchor of the heading. */
   readonly id: string;
 }
 

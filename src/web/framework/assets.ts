@@ -25,7 +25,7 @@ export const stylesheet = readAsset('style.css', CSS);
 export const icon = readAsset('icon.svg', 'image/svg+xml');
 
 export interface Assets {
-  /** Of all pages. */
+  /** The style sheet of all pages. */
   readonly stylesheet: StaticAsset;
   readonly docsStylesheet: StaticAsset;
   readonly icon: StaticAsset;

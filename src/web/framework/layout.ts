@@ -71,7 +71,7 @@ export interface DocumentOptions {
   readonly className?: string;
   readonly language: Language;
   readonly texts: Texts;
-  /** Of these, icon and style sheet of all pages are used. */
+  /** The icon and the style sheet of all pages. */
   readonly assets: Pick<Assets, 'icon' | 'stylesheet'>;
   /** In addition to the style sheet of all pages. */
   readonly stylesheets?: readonly StaticAsset[];

@@ -3,7 +3,7 @@ import { parse, stringify } from 'node:querystring';
 import { type Html, html } from './html';
 import type { Language } from './language';
 
-/** The same page in another language. */
+/** Returns the address of the page in another language. */
 export function withLanguage(path: string, queryText: string, language: Language): string {
   return `${path}?${stringify({ ...parse(queryText), lang: language })}`;
 }
@@ -23,5 +23,5 @@ export function backLink(path: string, name: string): Html {
   return html`<p><a class="up" href="${path}">${name}</a></p>`;
 }
 
-/** Of the legal pages of an operator's brand. */
+/** The folder of the legal pages of an operator's brand. */
 export const LEGAL_PATH = '/legal';

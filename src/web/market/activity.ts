@@ -181,7 +181,7 @@ export function formats({ pricePrecision, quantityPrecision }: MarketSymbol) {
   };
 }
 
-/** Fees have more decimals than anybody pays; the exact figures are in the API and in exports. */
+/** This page rounds fees to four decimals; the API and the exports show the exact figures. */
 const MONEY_DECIMALS = 4;
 
 /** All balances, those of the exchange's assets in listing order. */

@@ -27,7 +27,7 @@ export interface OrderFormValues {
   readonly type: string;
   readonly stop_price: string;
   readonly price: string;
-  /** Of the stop order of an order list. */
+  /** The limit price of the stop order of an order list. */
   readonly stop_limit_price: string;
   readonly amount: string;
   readonly time_in_force: string;

@@ -20,7 +20,7 @@ export interface MarketPageData {
     Pick<MarketTexts['order'], 'buy' | 'sell' | 'unpreviewed'> &
     Pick<TradingTexts, 'types' | 'close'> &
     Pick<TradingTexts['chart'], 'yourOrder' | 'yourBuy' | 'yourSale'> & {
-      /** With the placeholders `{amount}` and `{price}`. */
+      /** A text with the placeholders `{amount}` and `{price}`. */
       readonly filledBuy: string;
       readonly filledSell: string;
     };

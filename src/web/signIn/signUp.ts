@@ -70,7 +70,7 @@ export const submitConfirmSignUp = definePage({
   },
 });
 
-/** The same for every address, so that it tells nobody whether there is an account. */
+/** Shows the same page for every address, so that it tells nobody whether there is an account. */
 function mailSentView({ signUp: words }: PageContext['texts']): View {
   return { title: words.mailed, html: html`<h1>${words.mailed}</h1><p class="lead">${words.mailedText}</p>` };
 }

@@ -1,5 +1,5 @@
 import type { Handler } from '../types';
 import { amendOrder } from './amendOrder';
 
-/** The same as `amendOrder`; only the format of errors differs. */
+/** Does the same as `amendOrder`; only the format of errors differs. */
 export const amendOrderV3: Handler<'amendOrderV3'> = amendOrder;

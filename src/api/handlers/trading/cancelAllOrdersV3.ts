@@ -1,5 +1,5 @@
 import type { Handler } from '../types';
 import { cancelAllOrders } from './cancelAllOrders';
 
-/** The same as `cancelAllOrders`; only the format of errors differs. */
+/** Does the same as `cancelAllOrders`; only the format of errors differs. */
 export const cancelAllOrdersV3: Handler<'cancelAllOrdersV3'> = cancelAllOrders;

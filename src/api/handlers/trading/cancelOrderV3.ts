@@ -1,5 +1,5 @@
 import type { Handler } from '../types';
 import { cancelOrder } from './cancelOrder';
 
-/** The same as `cancelOrder`; only the format of errors differs. */
+/** Does the same as `cancelOrder`; only the format of errors differs. */
 export const cancelOrderV3: Handler<'cancelOrderV3'> = cancelOrder;

@@ -1,5 +1,5 @@
 import type { Handler } from '../types';
 import { getOrder } from './getOrder';
 
-/** The same as `getOrder`; only the format of errors differs. */
+/** Does the same as `getOrder`; only the format of errors differs. */
 export const getOrderV3: Handler<'getOrderV3'> = getOrder;

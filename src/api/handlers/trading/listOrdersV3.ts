@@ -1,5 +1,5 @@
 import type { Handler } from '../types';
 import { listOrders } from './listOrders';
 
-/** The same as `listOrders`; only the format of errors differs. */
+/** Does the same as `listOrders`; only the format of errors differs. */
 export const listOrdersV3: Handler<'listOrdersV3'> = listOrders;

@@ -1,5 +1,5 @@
 import type { Handler } from '../types';
 import { testOrder } from './testOrder';
 
-/** The same as `testOrder`; only the format of errors differs. */
+/** Does the same as `testOrder`; only the format of errors differs. */
 export const testOrderV3: Handler<'testOrderV3'> = testOrder;

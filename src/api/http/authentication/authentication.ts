@@ -274,7 +274,7 @@ export class Authentication {
     return this.usableOperator(await this.options.credentials.findOperator(token), ip);
   }
 
-  /** The same for the id of a token, without a cache. */
+  /** Finds the operator of a token by its id, without a cache. */
   async findOperatorById(tokenId: number, ip: string): Promise<OperatorToken | undefined> {
     return this.usableOperator(await this.options.credentials.findOperatorById(tokenId), ip);
   }

@@ -39,7 +39,7 @@ export function keyOfMessage({ params, sessionKey }: ApiMessage): string | undef
   return messageText(params, 'apiKey') ?? sessionKey;
 }
 
-/** The same for a message with this API key, which is that of its session or signs the message. */
+/** Reads a message with this API key, which is the key of its session or signs the message. */
 export function readSignedMessage({ params, sessionKey }: ApiMessage, apiKey: string): SignedBinanceRequest | Problem {
   const signature = messageText(params, 'signature');
   if (signature === undefined && apiKey !== sessionKey) return missingParameter('signature');

@@ -39,7 +39,7 @@ export function identityCacheMs({ authentication, cluster }: Pick<Config, 'authe
 }
 
 export interface KeyCredential {
-  /** Whose signatures the key verifies. */
+  /** The kind of signatures that the key verifies. */
   readonly kind: ApiKeyKind;
   /** A secret key for HMAC-SHA512 or HMAC-SHA256, or an Ed25519 public key. */
   readonly verificationKey: KeyObject;

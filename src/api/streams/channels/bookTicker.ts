@@ -22,7 +22,7 @@ export function bookTickerChannel(context: ChannelContext): Channel {
 }
 
 class BookTickerChannel implements Channel {
-  /** By symbol. */
+  /** The stream of each symbol. */
   private readonly streams = new Map<string, BookTickerStream>();
 
   constructor(private readonly context: ChannelContext) {}

@@ -58,7 +58,7 @@ export class ZonedView implements KlineView {
   /** Older klines of the series are ignored, because the beginning of their interval was archived. */
   private completeFromMs = 0;
   private loading: Promise<void> | undefined;
-  /** Of the series at the beginning. */
+  /** The open time of the running kline when the view was created. */
   private readonly runningMs: number;
 
   constructor(private readonly options: ZonedViewOptions) {

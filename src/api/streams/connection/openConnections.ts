@@ -31,7 +31,7 @@ export class OpenConnections {
     return this.open.size;
   }
 
-  /** Of one address. */
+  /** The number of connections of one address. */
   countOf(owner: string): number {
     return this.countsByOwner.get(owner) ?? 0;
   }

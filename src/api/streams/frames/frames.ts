@@ -40,7 +40,7 @@ export class StreamFrame {
   private own: EncodedForms | undefined;
   private binance: EncodedForms | undefined;
   private apiEvents: readonly string[] | undefined;
-  /** By the id of the subscription, which is 0 on nearly all connections. */
+  /** The bytes of the frame for each id of a subscription, which is 0 on nearly all connections. */
   private api: Map<number, Buffer> | undefined;
 
   constructor(

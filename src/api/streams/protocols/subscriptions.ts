@@ -28,7 +28,7 @@ interface OpenStreamReaders {
 }
 
 interface SubscriptionOptions {
-  /** By default any number. */
+  /** The largest number of streams of a connection; any number if omitted. */
   readonly streamsMax?: number;
   /** The sequence after which the reader of a listen key resumes; by default it receives new events only. */
   readonly after?: number | undefined;

@@ -221,7 +221,7 @@ function preventionMembers(
   };
 }
 
-/** Of an order that self-trade prevention lets expire. */
+/** The members of a report about an order that self-trade prevention lets expire. */
 function expiryMembers({ preventedMatches }: EngineEvent, { order, prevented }: Progress) {
   const match = preventedMatches.find(({ id, mode }) => id === order.extras?.preventedMatchId && mode !== 'decrement');
   if (match === undefined) return {};

@@ -11,7 +11,7 @@ const SLOTS_PER_USER = 100;
 
 interface Slots {
   live: number;
-  /** By number: when it can be used again, in the time of `nowMs`; Infinity while it is used. */
+  /** For each number of a slot, when it can be used again, in the time of `nowMs`; Infinity while it is used. */
   readonly usableAtMs: Map<number, number>;
 }
 

@@ -37,7 +37,7 @@ function balanceUpdates({ entries, timeMs, sequence }: EngineEvent, userId: numb
 /** Kinds of journal entries that move a user's money into or out of the exchange. */
 const TRANSFER_KINDS: ReadonlySet<EntryKind> = new Set(['deposit', 'withdrawal', 'withdrawal_refund']);
 
-/** The same balances in both event formats; nothing if no balance of the user changed. */
+/** The changed balances of the user in both event formats; nothing if none has changed. */
 function accountFrames(event: EngineEvent, userId: number): UserFrame[] {
   const B = changedBalances(event, userId);
   if (B.length === 0) return [];

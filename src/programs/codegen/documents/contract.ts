@@ -22,7 +22,7 @@ export type SecurityKind =
   /** Signed with an API key for the Binance interface. */
   | 'binanceKey'
   | 'apiKeyOnly'
-  /** With an API key for the Binance interface, unsigned. */
+  /** The request carries an API key for the Binance interface, and no signature. */
   | 'binanceKeyAlone'
   | 'portal'
   | 'partner'
@@ -44,14 +44,14 @@ export interface Operation {
   readonly permission: string | null;
   /** The operator roles that may call it. */
   readonly roles: readonly string[];
-  /** Its `x-effect` in the contract; null if it has none. */
+  /** The `x-effect` of the operation; null if it has none. */
   readonly effect: DocumentValue;
   readonly secondFactor: boolean;
   readonly deprecated: boolean;
   readonly internal: boolean;
   /** Not rate-limited, and served during overload. */
   readonly unlimited: boolean;
-  /** Its body may have the size of a document. */
+  /** Whether the body may have the size of an identity document. */
   readonly largeBody: boolean;
   /** Processor time of the server for its most expensive request, in microseconds. */
   readonly costUs: number;

@@ -72,7 +72,10 @@ const SIGNATURES: Readonly<Record<Surface, { security: DocumentObject; parameter
 };
 const OPERATOR_SECURITY: DocumentObject = { operatorToken: [] };
 
-/** The document with complete operations. `document` is bundled; pages stay as they are written. */
+/**
+ * Returns the document with the default parameters and responses in each operation. `document` must be bundled.
+ * Operations that return HTML pages stay as they are.
+ */
 export function withDefaults(document: DocumentObject): DocumentObject {
   return new Defaults(document).completeDocument();
 }
@@ -82,10 +85,10 @@ class Defaults {
   private readonly parameterErrors: DocumentObject;
   private readonly errorLists: DocumentObject;
   private readonly examples: DocumentObject;
-  /** The names of the examples whose code is a number, by the code that they show. */
+  /** Maps a numeric error code to the name of the example that shows it. */
   private readonly numberedExamples: ReadonlyMap<string, string>;
   private readonly allRoles: readonly string[];
-  /** Those of which the document has default responses. */
+  /** The surfaces for which the document has default responses. */
   private readonly surfaces: readonly Surface[];
 
   constructor(private readonly document: DocumentObject) {

@@ -21,7 +21,7 @@ export interface Change {
   readonly what: string;
   /** The changed part of the document; absent if it did not exist before. */
   readonly before?: DocumentValue;
-  /** The same part now; absent if it was removed. */
+  /** The part after the change; absent if it was removed. */
   readonly after?: DocumentValue;
   /** Further places with the same change of the same text. */
   readonly also?: readonly string[];

@@ -104,7 +104,10 @@ async function overdrawnAccounts(
   return overdrawn;
 }
 
-/** By asset, beside the ledger: the sums of outputs, or of the balances of addresses. */
+/**
+ * Returns what the tables beside the ledger say about each asset: the sum of the outputs, or of the balances of
+ * addresses.
+ */
 async function storedUnits(
   database: Knex,
   { network, usesOutputs, assets }: Chain,

@@ -97,9 +97,12 @@ export interface ScannedBlock {
   readonly parentHash: string;
   /** At addresses of the custodian only. */
   readonly credits: readonly ChainCredit[];
-  /** Of outputs of the custodian only, by whatever transaction. Empty on chains without outputs. */
+  /**
+   * The spent outputs of the custodian, whichever transaction spent them. Empty on chains with accounts, such as EVM
+   * chains.
+   */
   readonly spends: readonly ChainSpend[];
-  /** Of watched outputs. */
+  /** The watched outputs that were spent. */
   readonly watchedSpends: readonly ChainSpend[];
   /** Null on chains without outputs. */
   readonly reward: BlockReward | null;
@@ -200,7 +203,7 @@ export interface Chain {
   /** Chains of a family share a seed. */
   readonly family: 'bitcoin' | 'evm';
   readonly assets: readonly ChainAsset[];
-  /** By asset; those without limits are missing. */
+  /** The limits of each asset. An asset without limits is missing. */
   readonly hotLimits: ReadonlyMap<string, HotLimits>;
   /** Confirmations from which the custodian considers a block final. */
   readonly confirmations: number;
@@ -334,7 +337,7 @@ export interface ColdStorage {
   inventory(at: { readonly height: number; readonly hash: string }): Promise<ColdInventory | null>;
   /** The address to which a surplus is paid. The row of the network must be locked. */
   nextAddress(transaction: CustodianTransaction): Promise<string>;
-  /** Whose nonce a refill uses; null on chains with outputs. */
+  /** The address whose nonce a refill uses; null on chains with outputs, such as Bitcoin. */
   readonly sender: string | null;
   /** Chooses what the refill spends, without signing. The row of the network must be locked. */
   prepare(transaction: CustodianTransaction, order: RefillOrder): Promise<PreparedRefill | 'insufficient_funds'>;
@@ -346,7 +349,7 @@ export interface ColdStorage {
 
 /** A transfer of an account with its nonce. */
 export interface AccountTransfer extends AccountMove {
-  /** Of `from`. */
+  /** The path of the key that signs for `from`. */
   readonly path: KeyPath;
   readonly nonce: number;
 }
@@ -379,7 +382,7 @@ export interface AccountOperations {
   decode(bytes: string, sender: string): DecodedTransfer;
   /** The number of transactions of the address that blocks contain. */
   nonceOf(address: string): Promise<number>;
-  /** By address and asset, at exactly this block. Throws `NodeError`. */
+  /** Reads the balances of the addresses in each asset, at exactly this block. Throws `NodeError`. */
   balancesAt(addresses: readonly string[], blockHash: string): Promise<readonly AccountBalance[]>;
 }
 

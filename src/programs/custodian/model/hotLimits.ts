@@ -16,11 +16,14 @@ export interface HotLimitAmounts {
 }
 
 export interface HotLimits {
-  /** With less, a refill from cold storage is asked for. */
+  /**
+   * If the hot wallet has less than this, in the asset's smallest unit, the custodian asks for a refill from cold
+   * storage.
+   */
   readonly low: bigint;
   /** What a refill leads up to, and a payment to cold storage down to. */
   readonly target: bigint;
-  /** With more, the surplus above the target is moved to cold storage. */
+  /** If the hot wallet has more than this, the custodian moves what exceeds the target to cold storage. */
   readonly high: bigint;
 }
 
@@ -56,7 +59,7 @@ export function hotLimitFault(limits: readonly HotLimitAmounts[], assets: readon
   return undefined;
 }
 
-/** By asset. Throws if `hotLimitFault` finds a fault. */
+/** Returns the limits of each asset in its smallest unit. Throws if `hotLimitFault` finds a fault. */
 export function hotLimitsInUnits(
   limits: readonly HotLimitAmounts[],
   assets: readonly LimitedAsset[],

@@ -19,7 +19,7 @@ export interface HotWallet {
 export interface HotFunds {
   /** What the custodian's keys can spend, as blocks say. */
   readonly wallet: bigint;
-  /** Of withdrawals that no payment pays yet. */
+  /** The sum of the withdrawals that no payment pays yet. */
   readonly waiting: bigint;
   /** What payments that no block contains take from the wallet, with their fees. */
   readonly outgoing: bigint;

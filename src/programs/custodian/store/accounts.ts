@@ -17,7 +17,7 @@ export async function storedBalance(
   return BigInt(row?.units ?? 0);
 }
 
-/** By address and asset; what is missing is zero. */
+/** Returns the stored balance of each address in each asset. A missing balance is zero. */
 export async function storedBalances(
   database: Knex,
   network: string,

@@ -47,7 +47,7 @@ export interface StoredAddress extends KeyPath {
   readonly address: string;
 }
 
-/** Those of the candidates that are the custodian's, by address. */
+/** Finds the custodian's own addresses among the candidates, by address. */
 export async function findAddresses(
   database: Knex,
   network: string,
@@ -153,7 +153,7 @@ export interface AssignedAddress extends AddressAsset {
   readonly owner: string;
 }
 
-/** Those of the addresses after the one with this id, the oldest first. An address may have several assets. */
+/** Returns the assigned addresses after the one with this id, the oldest first. An address may have several assets. */
 export async function assignedAddressesAfter(
   database: Knex,
   id: number,

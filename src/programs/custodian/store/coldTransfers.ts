@@ -52,7 +52,7 @@ export async function transferOfPayment(database: Knex, paymentId: number): Prom
   return transferFrom(await timed(joined(database).where({ payment_id: paymentId }).first()));
 }
 
-/** Those of a network whose payments are in this state. */
+/** Returns the transfers of a network whose payments are in this state. */
 export async function transfersInState(
   database: Knex,
   network: string,

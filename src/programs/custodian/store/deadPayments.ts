@@ -18,7 +18,7 @@ export interface DeadPayment {
   readonly rivalTxid: string | null;
 }
 
-/** Those that blocks up to a height decide, the oldest first. */
+/** Returns the dead payments that blocks up to a height decide, the oldest first. */
 export async function deadPayments(
   database: Knex,
   network: string,

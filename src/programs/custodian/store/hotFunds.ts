@@ -7,7 +7,7 @@ import { immatureUnits } from './outputs';
 import { timed } from './timed';
 import { UNPAID_STATES } from './withdrawals';
 
-/** By asset. What is missing is zero. */
+/** Reads the hot funds of each asset. A missing asset has none. */
 export async function readHotFunds(
   database: Knex,
   network: string,

@@ -137,7 +137,7 @@ export class LedgerTotals {
 
   constructor(private readonly database: Knex) {}
 
-  /** By `accountKey`. */
+  /** Reads the balances of a network's accounts, by `accountKey`. */
   async of(network: string): Promise<ReadonlyMap<string, bigint>> {
     const before = this.known.get(network) ?? { through: 0, sums: new Map<string, bigint>() };
     const after = await this.database.transaction(

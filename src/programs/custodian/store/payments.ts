@@ -16,7 +16,7 @@ export interface StoredPayment {
   readonly network: string;
   readonly state: PaymentState;
   readonly purpose: PaymentPurpose;
-  /** Whose nonce it reserves; null on chains with outputs. */
+  /** The address whose nonce the payment reserves; null on chains with outputs, such as Bitcoin. */
   readonly sender: string | null;
   readonly nonce: number | null;
 }
@@ -153,7 +153,7 @@ export interface OwnTransaction extends StoredTransaction {
   readonly purpose: PaymentPurpose;
 }
 
-/** Those of the candidates that are the custodian's transactions, by transaction id. */
+/** Finds the custodian's own transactions among the candidates, by transaction id. */
 export async function findTransactions(
   database: Knex,
   network: string,

@@ -24,7 +24,7 @@ import { readHotWallet } from './surplus';
 export interface RefillOptions {
   readonly database: Knex;
   readonly clock: Clock;
-  /** By network. */
+  /** The chain of each network. */
   readonly chains: ReadonlyMap<string, Chain>;
 }
 
@@ -52,7 +52,7 @@ export type RefillResult =
   | { readonly fault: RefillFault }
   | 'not_found';
 
-/** The same key gives the same refill. */
+/** Prepares a refill. A repeated request with the same key returns the same refill. */
 export async function prepareRefill(options: RefillOptions, request: RefillRequest): Promise<RefillResult> {
   const { database, clock, chains } = options;
   const { key, asset, network, amount } = request;

@@ -109,7 +109,7 @@ interface DeadSweep {
   readonly paymentId: number;
   readonly newest: StoredTransaction;
   readonly sent: DecodedTransfer;
-  /** Of a transaction that replaces it. */
+  /** The fee rate of a transaction that replaces this one. */
   readonly feeRate: bigint;
   /** Whether the address has what it moves, and lacks only the coins for its fee. */
   readonly needsGas: boolean;

@@ -18,7 +18,7 @@ import {
 export interface AcceptOptions {
   readonly database: Knex;
   readonly clock: Clock;
-  /** By network. */
+  /** The chain of each network. */
   readonly chains: ReadonlyMap<string, Chain>;
 }
 

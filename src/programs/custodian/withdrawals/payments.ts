@@ -112,7 +112,7 @@ async function storeNextPayment(
   });
 }
 
-/** Of the oldest withdrawal of the asset that waits, once. */
+/** Logs one warning for the oldest waiting withdrawal of the asset. */
 async function warnOfUncovered(options: PaymentOptions, asset: string): Promise<void> {
   const { network } = options.chain;
   const oldest = await oldestWaiting(options, asset);

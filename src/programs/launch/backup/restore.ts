@@ -142,12 +142,12 @@ async function beginRestore(
   });
 }
 
-/** Of the content that is dropped; 0 if it is not one of an exchange, or not complete. */
+/** Returns the highest number in the content that is dropped; 0 if that is not a complete exchange. */
 async function highestNumberOf(rows: EngineConnection['rows']): Promise<number> {
   return await highestNumber({ rows }).catch(() => 0);
 }
 
-/** Of a tool that has only a plain connection. */
+/** The reads of a tool that has only a plain connection. */
 function readsOf(connection: Connection): Pick<EngineConnection, 'rows'> {
   return {
     rows: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
@@ -155,7 +155,7 @@ function readsOf(connection: Connection): Pick<EngineConnection, 'rows'> {
   };
 }
 
-/** With the owner's rights. */
+/** Runs `work` on a connection with the owner's rights. */
 async function withOwner<T>(
   { ownerUrl }: UsedDatabase,
   settings: Settings,

@@ -9,7 +9,7 @@ export interface DemoChain {
   /** As the terminal names it. */
   readonly title: string;
   readonly url: string;
-  /** Of the node. Says more than the URL. */
+  /** The kind of node, for messages: it says more than the URL. */
   readonly kind: string;
   /** For the custodian and the demo's program. Complete once the node runs. */
   settings(): { readonly custodian: Environment; readonly demo: Environment };
@@ -21,7 +21,7 @@ export interface DemoChain {
 }
 
 export interface DemoChainOptions {
-  /** Of the demo's data. */
+  /** The folder of the demo's data. */
   readonly folder: string;
   /** Folder of the programs of nodes. */
   readonly programs: string;

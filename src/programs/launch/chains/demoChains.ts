@@ -42,7 +42,10 @@ export interface RunningChains {
 }
 
 const CUSTODIAN_PORT = 3_300;
-/** Its database has users of its own, and the same names as that of an exchange. */
+/**
+ * The schema of the custodian. Its database has users of its own, so that names do not collide with those of an
+ * exchange.
+ */
 const SCHEMA = 'talad_custodian';
 /** Where `make chains` has it, too. */
 const PROGRAMS = programPath('chains');
@@ -50,7 +53,7 @@ const CUSTODIAN_SCRIPT = programPath('src', 'programs', 'custodian', 'main.js');
 const CUSTODIAN_STOP_MS = 15_000;
 const BLOCK_EVERY_MS = '5000';
 const POLL_MS = 200;
-/** Of the names in front of addresses on the terminal. */
+/** The width of the names in front of addresses on the terminal. */
 const TITLE_WIDTH = 15;
 
 /** Undefined without CHAINS=on. Creates the shared secret, and chooses free ports. */

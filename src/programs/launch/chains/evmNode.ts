@@ -36,7 +36,7 @@ export class EvmNode {
   private readonly journal: EvmJournal;
   readonly chainId: number;
   readonly address: JsonRpcAddress;
-  /** By height: the snapshot taken when that block was the last one. */
+  /** For each height, the snapshot that was taken when that block was the last one. */
   private readonly snapshots = new Map<number, string>();
 
   constructor(private readonly options: EvmNodeOptions) {

@@ -20,7 +20,10 @@ import { proxyProgram } from './proxy';
 import { isEngineReady, type ServerProgramOptions, serverProgram, serverState } from './serverProgram';
 import { SupervisedProgram } from './supervisedProgram';
 
-/** Of the proxy and of the message bus: one that ends again and again has a reason that a restart does not remove. */
+/**
+ * The proxy and the message bus are restarted at most so often. One that ends more often has a fault that a restart
+ * does not mend.
+ */
 const RESTARTS_PER_MINUTE_MAX = 3;
 
 export async function runCluster(settings: Settings, say: Say): Promise<void> {

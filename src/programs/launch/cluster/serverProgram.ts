@@ -11,7 +11,7 @@ import type { Program } from './program';
 
 export interface ServerProgramOptions {
   readonly settings: Settings;
-  /** Of all servers on this database. */
+  /** The environment that all servers on this database share. */
   readonly environment: Environment;
   readonly folder: string;
   readonly say: Say;

@@ -19,7 +19,10 @@ import type { Settings } from '../process/settings';
 import { LaunchError, type Say } from '../process/terminal';
 import { beginLifeAfterLoss } from './acceptLoss';
 
-/** Of several hosts in DATABASE_URL, the URLs name only the one that was the primary when the command began. */
+/**
+ * The database of a command. If DATABASE_URL has several hosts, the URLs here name the one that was the primary when
+ * the command began.
+ */
 export interface UsedDatabase {
   readonly serviceUrl: string;
   readonly ownerUrl: string;

@@ -40,7 +40,7 @@ export function sayTokenFiles({ config }: Settings, say: Say): void {
   }
 }
 
-/** Of the commands that run one server with these settings. */
+/** Returns the ports that a command needs which runs one server with these settings. */
 export function portsOfServer({ config }: Pick<Settings, 'config'>): PortsOfCommand {
   const { dataDir, host, port, operators, metricsHost, metricsPort } = config;
   return {

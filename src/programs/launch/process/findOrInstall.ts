@@ -6,7 +6,7 @@ export interface WantedPrograms<Programs> {
   /** As the terminal names them: `This machine has no ...`. */
   readonly what: string;
   readonly find: () => Programs | undefined;
-  /** Whose packages are installed. */
+  /** The programs whose packages are installed. */
   readonly programs: readonly ProgramName[];
   /** Called after the installation. */
   readonly afterInstall?: () => Promise<void>;

@@ -41,7 +41,7 @@ export type CredentialVariable = 'KEY' | 'SECRET' | 'AUTHORIZATION' | 'PARTNER_I
 export interface SampleRequest {
   /** In upper case. */
   readonly method: string;
-  /** With example values, percent-encoded. */
+  /** The path with example values, percent-encoded. */
   readonly path: string;
   /** Without question mark, and for Binance without `timestamp` and `signature`, which the sample adds. */
   readonly query: string;
@@ -148,7 +148,7 @@ const NEEDED_BY_BINANCE_ORDERS = new Set([
   ...['timeInForce', 'quantity', 'price', 'orderId', 'cancelOrderId', 'orderListId', 'abovePrice', 'belowStopPrice'],
   'listenKey',
 ]);
-/** Their parameters `symbol` and `symbols` exclude each other, and one of them is needed. */
+/** Operations that need either `symbol` or `symbols`, and refuse both. */
 const NEED_A_SYMBOL = /^\/binance\/api\/v3\/ticker(\/tradingDay)?$/;
 
 /** The required parameters. */

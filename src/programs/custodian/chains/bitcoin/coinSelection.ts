@@ -12,7 +12,7 @@ const MARKER_AND_FLAG_WEIGHT = 2;
 const INPUT_BYTES = 41;
 /** Count of the witness items, and their lengths: 3 bytes. The public key: 33 bytes. */
 const WITNESS_BYTES_WITHOUT_SIGNATURE = 36;
-/** With the type of the hash. */
+/** The longest signature, including the byte for the type of the hash. */
 const SIGNATURE_BYTES_MAX = 72;
 /** Fewer than one signature in a billion is shorter. */
 const SIGNATURE_BYTES_MIN = 68;
@@ -80,7 +80,7 @@ export function feeOf(
   return left >= wanted && left <= highest ? { feeUnits: left, changeUnits: null } : undefined;
 }
 
-/** The same for a replacement, which also has to pay for its own relay; undefined if it cannot. */
+/** Returns the fee of a replacement, which also has to pay for its own relay; undefined if it cannot. */
 export function replacementFeeOf(
   inputs: readonly SpendableOutput[],
   outputs: readonly PlannedOutput[],
@@ -104,7 +104,7 @@ function feesAt(
   return { wanted: wanted < highest ? wanted : highest, highest };
 }
 
-/** Of a signed transaction, if each of its signatures has so many bytes. */
+/** The virtual size of the signed transaction if each of its signatures has so many bytes. */
 function virtualBytes(
   { length: inputs }: readonly SpendableOutput[],
   outputs: readonly { readonly scriptBytes: number }[],
@@ -121,7 +121,7 @@ function virtualBytes(
   return BigInt(Math.ceil((bytes * WEIGHT_PER_BYTE + MARKER_AND_FLAG_WEIGHT + witness) / WEIGHT_PER_BYTE));
 }
 
-/** Of a count or length of less than 65536, as transactions contain it. */
+/** The number of bytes with which a transaction encodes a count or length below 65,536. */
 function countBytes(count: number): number {
   return count < 0xfd ? 1 : 3;
 }

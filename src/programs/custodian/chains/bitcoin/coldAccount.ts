@@ -12,7 +12,7 @@ export interface ColdAccount {
   derivationAt(branch: 0 | 1, index: number): { readonly fingerprint: number; readonly path: number[] };
 }
 
-/** By the prefixes xpub, zpub, tpub and vpub. The last two are those of test networks. */
+/** The version bytes of the prefixes xpub, zpub, tpub and vpub. Test networks use the last two. */
 const VERSIONS = [
   { private: 0x0488ade4, public: 0x0488b21e },
   { private: 0x04b2430c, public: 0x04b24746 },

@@ -12,7 +12,7 @@ export interface BitcoinNetwork {
 const MAIN: BitcoinNetwork = { bech32: 'bc', pubKeyHash: 0x00, scriptHash: 0x05, wif: 0x80 };
 const TEST: BitcoinNetwork = { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef };
 
-/** By the names that `getblockchaininfo` uses. */
+/** The networks, under the names that `getblockchaininfo` uses. */
 export const NETWORKS = {
   main: MAIN,
   test: TEST,

@@ -105,7 +105,7 @@ function paysOnly(outputs: readonly PaidOutput[], [paid, change]: readonly PaidO
   );
 }
 
-/** By the key of the output that it spends, for everything that the transaction does. */
+/** Whether the input is signed by the key of the output that it spends, and for the whole transaction (SIGHASH_ALL). */
 function isSigned(
   transaction: Transaction,
   index: number,

@@ -10,7 +10,7 @@ export function addressOfKey(publicKey: Uint8Array): Address {
   return publicKeyToAddress(`0x${whole.toString()}`);
 }
 
-/** With the upper and lower case of its checksum; undefined if the exchange would not accept it either. */
+/** Returns the address in the letter case of its checksum; undefined if the exchange would not accept it either. */
 export function parseEvmAddress(text: string): Address | undefined {
   const read = parseAddress(text, { format: 'ethereum', testNetworks: true });
   return read.ok ? getAddress(read.address) : undefined;

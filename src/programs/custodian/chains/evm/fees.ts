@@ -37,7 +37,10 @@ export function raisedFees(previous: EvmFees, maxFeePerGas: bigint, settings: Ev
   return { maxFeePerGas: highest, maxPriorityFeePerGas: least(lowestPriority, highest) };
 }
 
-/** The same, at the limit if they would exceed it. Only nodes that have not got the previous transaction accept that. */
+/**
+ * Returns the fees of a replacement, at most those of the limit. At the limit, only nodes without the previous
+ * transaction accept it.
+ */
 export function replacementFees(previous: EvmFees, maxFeePerGas: bigint, settings: EvmConfig): EvmFees {
   const highest = BigInt(settings.feeRateMax);
   const atLimit = { maxFeePerGas: highest, maxPriorityFeePerGas: least(previous.maxPriorityFeePerGas, highest) };
