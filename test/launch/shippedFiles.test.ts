@@ -398,7 +398,8 @@ describe('nginx', () => {
         ),
       (status) => status === 200,
     );
-    expect((await fetch(url('/internal/audit'))).status).toBe(403);
+    const hidden = await fetch(url('/internal/audit'));
+    expect([hidden.status, await hidden.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 });
 

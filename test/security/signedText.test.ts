@@ -57,5 +57,8 @@ test.each(['name', 'value'] as const)('another %s with the same message of versi
     headers,
     body: JSON.stringify(moved),
   });
-  expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_REQUEST_BODY' }]);
+  expect([answer.status, answer.body]).toMatchObject([
+    400,
+    { code: 'INVALID_REQUEST_BODY', message: expect.stringContaining('version 1') },
+  ]);
 });
