@@ -1,7 +1,8 @@
-/** What `make confirm` does with an API key whose row was changed in the table. For restores: `restoredCredentials`. */
+/** What `make confirm` does with rows that were changed in the tables. For restores: `restoredCredentials`. */
 import { join } from 'node:path';
 import { runCommand } from '../../src/programs/launch/process/childProcess';
 import { BUILD } from '../support/build';
+import { assignDepositAddress } from '../support/custodian/callbacks';
 import { type TestExchange, withExchange } from '../support/exchange';
 
 /** What the command prints; rejects with it if the command fails. */
@@ -30,4 +31,22 @@ test('a changed API key puts the exchange into quarantine, and works when an ope
     expect(await confirm(exchange, 'changed:api-key:1')).toContain('confirmed api-key:1');
     await exchange.restart();
     await user.client.expect('getUser', 200, { path: { userid: 'me' } });
+  }));
+
+test('a changed user, and a user of whom rows are missing, are accepted as they are by their full names', () =>
+  withExchange({ environment: { AUTHENTICATION_IDENTITY_CACHE_MS: '0' } }, async (exchange) => {
+    const [changed, lacking] = [await exchange.createUser(), await exchange.createUser()];
+    const status = async ({ client }: typeof changed) =>
+      (await client.call('getUser', { path: { userid: 'me' } })).status;
+    await assignDepositAddress(exchange, { userId: lacking.id });
+    await exchange.database('users').where({ id: changed.id }).update({ level: 'level_3' });
+    await exchange.database('deposit_addresses').where({ user_id: lacking.id }).delete();
+    expect(await status(changed)).toBe(401);
+    const listed = await confirm(exchange);
+    expect(listed).toContain(`users:${changed.id} `);
+    expect(listed).toMatch(new RegExp(`users:${lacking.id} +rows that belong to it are missing`));
+    await expect(confirm(exchange, `users:${changed.id}`)).rejects.toThrow('was changed in its table');
+    for (const { id } of [changed, lacking]) await confirm(exchange, `changed:users:${id}`);
+    expect(await status(changed)).toBe(200);
+    expect(await confirm(exchange)).toBe('nothing is suspended\n');
   }));

@@ -88,7 +88,8 @@ test('a Portal session that was given to another user in the table buys nothing'
   const app = await registerApp(exchange(), partner);
   const [mallory, victim] = [await exchange().createUser(), await exchange().createUser({ balances: { thb: '1000' } })];
   const { client, extras } = await portalLogin(exchange(), app, mallory);
-  await withChangedRow('portal_sessions', { user_id: mallory.id }, { user_id: victim.id }, async () => {
+  const own = await exchange().database('portal_sessions').where({ user_id: mallory.id }).first<{ id: number }>('id');
+  await withChangedRow('portal_sessions', { id: own?.id }, { user_id: victim.id }, async () => {
     const body = { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '1000' } as const;
     expect((await client.call('createPortalOrder', { body })).status).toBe(401);
   });

@@ -1,8 +1,7 @@
 /** The second factor of operators in tests: clients that send the present code with every approval. */
 import { Authenticator } from './authenticator';
 import type { Client } from './client';
-import type { TestExchange } from './exchange';
-import { updateRows } from './storedCredentials';
+import { type Tables, updateRows } from './storedCredentials';
 
 const TABLE = 'operator_second_factors';
 
@@ -11,7 +10,7 @@ const TABLE = 'operator_second_factors';
  * works once in 30 seconds, so the row is set back before each: tests approve more often. `nowMs`: the server's clock.
  */
 export async function withOperatorFactor(
-  exchange: Pick<TestExchange, 'database' | 'masterKeys'>,
+  exchange: Tables,
   client: Client,
   nowMs: () => number = Date.now,
 ): Promise<Client> {

@@ -5,7 +5,7 @@ import { type CodedRow, type CodedTable, insertCodedRow, updateCodedRowsAlone } 
 import { deriveSecretKeys, type SecretKeys } from '../../src/store/secrets/secretKeys';
 
 /** What a test knows of an exchange. */
-interface Tables {
+export interface Tables {
   readonly database: Knex;
   readonly masterKeys: MasterKeys;
 }

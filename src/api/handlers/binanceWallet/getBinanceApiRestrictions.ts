@@ -1,4 +1,4 @@
-import { assertPresent } from '../../../core/values/assert';
+import { storedValue } from '../../../store/connection/columnValues';
 import { findOwnApiKey } from '../../../store/identity/apiKeys';
 import type { Handler } from '../types';
 
@@ -8,7 +8,7 @@ export const getBinanceApiRestrictions: Handler<'getBinanceApiRestrictions'> = a
   { database, caller },
 ) => {
   const { userId, apiKeyId, permissions } = caller;
-  const key = assertPresent(await findOwnApiKey(database, userId, apiKeyId), 'the API key of the request');
+  const key = storedValue(await findOwnApiKey(database, userId, apiKeyId), 'the API key of the request');
   return {
     status: 200,
     body: {
