@@ -8,9 +8,9 @@ import { ServerClock } from '../../support/serverClock';
 
 /** It moves only when the test moves it. */
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
-/** One hundredth of a processor: 10 ms in a second, and five times as much at once. */
+/** One hundredth of a processor: 10 ms in a second, and three times as much at once. */
 const PER_SECOND_US = 10_000;
-const FULL_US = 5 * PER_SECOND_US;
+const FULL_US = 3 * PER_SECOND_US;
 const exchange = exchangeOfThisFile({
   ...clock.options,
   environment: { ...clock.options.environment, RATE_LIMIT_ADDRESS_PROCESSOR_PERCENT: '1' },
