@@ -105,35 +105,39 @@ function printCosts(costs: readonly OperationCost[]): void {
     printProgress(`cost ${roundedCost(microseconds)} us, contract ${operationRecords[id].costUs}, ${status}, ${id}`);
 }
 
-test('the most expensive requests of one address, at its limits, hardly delay the orders of others', () =>
-  withExchange({ nodeArguments: ['--no-warnings'] }, async (exchange) => {
-    const requests = await ExpensiveRequests.prepare(exchange);
-    const costs = await measureOperationCosts(requests, IDS);
-    printCosts(costs);
-    if (process.env['RECORD'] === 'on') recordCosts(costs);
-    const found = await foundRequests(exchange);
-    const probe = await OrderProbe.create(exchange);
-    await exchange.restart(DEFAULT_LIMITS);
-    await probe.measure(3);
-    const slower: string[] = [];
-    const compare = async (what: string, next: () => Buffer): Promise<void> => {
-      const quiet = await probe.measure(SECONDS);
-      const { first, orders, statuses } = await measureBeside(exchange, probe, next);
-      const times = orders.p99Ms / quiet.p99Ms;
-      printProgress(
-        `costs, ${what}: quiet ${formatPercentiles(quiet)}, beside ${formatPercentiles(orders)}, ` +
-          `${times.toFixed(1)} times, ${orders.refused} refused; at first ${formatPercentiles(first)}; the attacker got ${JSON.stringify(statuses)}`,
-      );
-      if (times > TIMES_MAX || first.refused + orders.refused > 0) slower.push(what);
-    };
-    for (const [what, request] of Object.entries(found)) await compare(what, () => request);
-    // Every operation in turn, signed anew each time.
-    let turn = 0;
-    await compare(`all ${costs.length} operations`, () => {
-      turn += 1;
-      const { id, request } = costs[turn % costs.length] as OperationCost;
-      return requests.bytes(id, request, turn % 20);
-    });
-    await requests.close();
-    expect(slower).toEqual([]);
-  }));
+test(
+  'the most expensive requests of one address, at its limits, hardly delay the orders of others',
+  () =>
+    withExchange({ nodeArguments: ['--no-warnings'] }, async (exchange) => {
+      const requests = await ExpensiveRequests.prepare(exchange);
+      const costs = await measureOperationCosts(requests, IDS);
+      printCosts(costs);
+      if (process.env['RECORD'] === 'on') recordCosts(costs);
+      const found = await foundRequests(exchange);
+      const probe = await OrderProbe.create(exchange);
+      await exchange.restart(DEFAULT_LIMITS);
+      await probe.measure(3);
+      const slower: string[] = [];
+      const compare = async (what: string, next: () => Buffer): Promise<void> => {
+        const quiet = await probe.measure(SECONDS);
+        const { first, orders, statuses } = await measureBeside(exchange, probe, next);
+        const times = orders.p99Ms / quiet.p99Ms;
+        printProgress(
+          `costs, ${what}: quiet ${formatPercentiles(quiet)}, beside ${formatPercentiles(orders)}, ` +
+            `${times.toFixed(1)} times, ${orders.refused} refused; at first ${formatPercentiles(first)}; the attacker got ${JSON.stringify(statuses)}`,
+        );
+        if (times > TIMES_MAX || first.refused + orders.refused > 0) slower.push(what);
+      };
+      for (const [what, request] of Object.entries(found)) await compare(what, () => request);
+      // Every operation in turn, signed anew each time.
+      let turn = 0;
+      await compare(`all ${costs.length} operations`, () => {
+        turn += 1;
+        const { id, request } = costs[turn % costs.length] as OperationCost;
+        return requests.bytes(id, request, turn % 20);
+      });
+      await requests.close();
+      expect(slower).toEqual([]);
+    }),
+  3_600_000,
+);
