@@ -37,7 +37,9 @@ const TRADERS = 6;
 const RATES = {
   RATE_LIMIT_ADDRESS_PROCESSOR_PERCENT: '1000000',
   ...Object.fromEntries(
-    ['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000'])),
+    ['ADDRESS', 'KEY'].flatMap((who) =>
+      ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000']),
+    ),
   ),
 };
 
