@@ -326,7 +326,8 @@ test('only programs and the event loop itself use the timers of Node.js', () => 
 });
 
 test('no module of the server keeps a state, because the tests start one server after the other with the same modules', () => {
-  const others = /^(migrations|src\/web\/browser|src\/programs\/(start|demo|launch|codegen|custodian|partnerCheck))\b/;
+  const others =
+    /^(migrations|src\/web\/browser|src\/programs\/(start|threads|demo|launch|codegen|custodian|partnerCheck))\b/;
   expect(matchingLines(filesOutside(source, others), /^(export )?(let |const \w+ = new (Map|Set)\b[^(]*\(\))/)).toEqual(
     [
       // Files of the build, read once.

@@ -34,9 +34,14 @@ import { printSeed, type Random, seededRandom } from '../support/randomSeed';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const TRADERS = 6;
-const RATES = Object.fromEntries(
-  ['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000'])),
-);
+const RATES = {
+  RATE_LIMIT_ADDRESS_PROCESSOR_PERCENT: '1000000',
+  ...Object.fromEntries(
+    ['ADDRESS', 'KEY'].flatMap((who) =>
+      ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000']),
+    ),
+  ),
+};
 
 const launch = commandLauncher();
 const folder = temporaryFolder();

@@ -171,7 +171,7 @@ export const rateLimits = {
       10,
       1,
       1_000_000,
-      'What the requests from one address may use of one processor, in percent, by what the contract states as the cost of each operation (x-cost-us); five times as much at once.',
+      'What the requests from one address may use of one processor, in percent, by what the contract states as the cost of each operation (x-cost-us); three times as much at once.',
     ),
   },
   weight: {

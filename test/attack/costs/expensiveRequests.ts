@@ -4,11 +4,11 @@
  */
 import { deflateSync } from 'node:zlib';
 import { type OperationId, operationRecords } from '../../../generated/operations';
+import { requestBytes } from '../../bench/httpLoad';
 import { type ApiRequest, type RequestAnswer, ValidRequests } from '../../contract/validRequests';
 import type { TestExchange } from '../../support/exchange';
 import { pngDocument } from '../../support/identityDocuments';
 import { liftOpenOrderLimit, placeOrder } from '../../support/orderHelpers';
-import { requestBytes } from '../../bench/httpLoad';
 
 const TRADES = 1_200;
 const LEVELS = 600;
@@ -46,8 +46,14 @@ export class ExpensiveRequests {
     return found;
   }
 
-  bytes(id: OperationId, request: ApiRequest): Buffer {
-    const { method, path, headers, body = '' } = this.valid.requestOf(id, this.valid.withNewIds(id, request));
+  /** `index`: makes the request differ from others, so that none is answered with what was made for another one. */
+  bytes(id: OperationId, request: ApiRequest, index = 0): Buffer {
+    const {
+      method,
+      path,
+      headers,
+      body = '',
+    } = this.valid.requestOf(id, this.valid.withNewIds(id, withSmallerLimit(request, index)));
     return requestBytes({ method: method as 'GET', path, headers, body });
   }
 
@@ -57,7 +63,11 @@ export class ExpensiveRequests {
 
   private async largestPage(id: OperationId, request: ApiRequest): Promise<ApiRequest | undefined> {
     const { startTime, fromId, limit } = request.query ?? {};
-    const query = { ...request.query, ...(startTime !== undefined && { startTime: '1' }), ...(fromId && { fromId: '1' }) };
+    const query = {
+      ...request.query,
+      ...(startTime !== undefined && { startTime: '1' }),
+      ...(fromId && { fromId: '1' }),
+    };
     for (const one of limit === undefined ? [undefined] : LIMITS) {
       const tried = { ...request, query: { ...query, ...(one !== undefined && { limit: one }) } };
       if (isAccepted(await this.valid.send(id, tried))) return tried;
@@ -70,28 +80,45 @@ function isAccepted({ status }: RequestAnswer): boolean {
   return status < 300;
 }
 
+function withSmallerLimit(request: ApiRequest, by: number): ApiRequest {
+  const limit = Number(request.query?.['limit'] ?? 0);
+  return limit <= by ? request : { ...request, query: { ...request.query, limit: String(limit - by) } };
+}
+
 function without(request: ApiRequest, names: readonly string[]): ApiRequest {
   const kept = Object.entries(request.query ?? {}).filter(([name]) => !names.includes(name));
   return { ...request, query: Object.fromEntries(kept) };
 }
 
-/** A picture that takes the longest to check. */
+/** Most of what a document may have. */
+const MARK_BYTES = 5_000_000;
+
+/** A picture that takes the longest to receive and to check. */
 function largeDocument(): string {
-  const [width, height] = [8_000, 8_000];
+  const [width, height] = [8_000, 6_200];
   const data = deflateSync(Buffer.alloc((width + 1) * height));
-  return JSON.stringify(pngDocument({ width, height, data }).toString('base64'));
+  const picture = pngDocument({ width, height, data, mark: Buffer.alloc(MARK_BYTES) });
+  return JSON.stringify(picture.toString('base64'));
 }
 
 /** Trades of the user whose requests are sent, and levels on both sides of the book. */
 async function fillMarket(exchange: TestExchange, { participants: { alice } }: ValidRequests): Promise<void> {
   const maker = await exchange.createUser({ balances: { btc: '100000', thb: '1000000000' } });
   const orders: (() => Promise<unknown>)[] = [
-    ...Array.from({ length: LEVELS }, (_, level) => () => placeOrder(maker, { side: 'buy', price: String(900 - level), amount: '0.1' })),
-    ...Array.from({ length: LEVELS }, (_, level) => () => placeOrder(maker, { side: 'sell', price: String(1_001 + level), amount: '0.1' })),
+    ...Array.from(
+      { length: LEVELS },
+      (_, level) => () => placeOrder(maker, { side: 'buy', price: String(900 - level), amount: '0.1' }),
+    ),
+    ...Array.from(
+      { length: LEVELS },
+      (_, level) => () => placeOrder(maker, { side: 'sell', price: String(1_001 + level), amount: '0.1' }),
+    ),
     () => placeOrder(maker, { side: 'sell', price: '999', amount: String(TRADES) }),
   ];
   await inTurns(orders);
-  await inTurns(Array.from({ length: TRADES }, () => () => placeOrder(alice, { side: 'buy', price: '999', amount: '0.01' })));
+  await inTurns(
+    Array.from({ length: TRADES }, () => () => placeOrder(alice, { side: 'buy', price: '999', amount: '0.01' })),
+  );
 }
 
 async function inTurns(works: readonly (() => Promise<unknown>)[]): Promise<void> {

@@ -3,14 +3,15 @@
  * the process, without what it spends when nobody asks for anything.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OperationId } from '../../../generated/operations';
+import { type OperationId, operationRecords } from '../../../generated/operations';
+import { preciseProcessorSeconds } from '../../bench/measuredProcesses';
 import type { ApiRequest } from '../../contract/validRequests';
 import { KeepAliveConnection } from '../../support/keepAliveConnection';
-import { preciseProcessorSeconds } from '../../bench/measuredProcesses';
 import type { ExpensiveRequests } from './expensiveRequests';
 
-const WARM_UP = 5;
-const REQUESTS = 20;
+const [WARM_UP, REQUESTS] = [5, 20];
+/** Requests with a document. */
+const [LARGE_WARM_UP, LARGE_REQUESTS] = [1, 4];
 const IDLE_MS = 3_000;
 
 export interface OperationCost {
@@ -57,11 +58,13 @@ async function measureRequest(
   request: ApiRequest,
 ): Promise<OperationCost> {
   const { processId } = requests.exchange;
-  const all = Array.from({ length: WARM_UP + REQUESTS }, () => requests.bytes(id, request));
+  const isLarge = operationRecords[id].largeBody;
+  const [warmUp, count] = isLarge ? [LARGE_WARM_UP, LARGE_REQUESTS] : [WARM_UP, REQUESTS];
+  const all = Array.from({ length: warmUp + count }, (_, index) => requests.bytes(id, request, index));
   let status = 0;
-  for (const bytes of all.slice(0, WARM_UP)) status = (await connection.request(bytes)).status;
+  for (const bytes of all.slice(0, warmUp)) status = (await connection.request(bytes)).status;
   const [startedMs, before] = [performance.now(), preciseProcessorSeconds(processId)];
-  for (const bytes of all.slice(WARM_UP)) await connection.request(bytes);
+  for (const bytes of all.slice(warmUp)) await connection.request(bytes);
   const seconds = preciseProcessorSeconds(processId) - before - (idle * (performance.now() - startedMs)) / 1_000;
-  return { id, request, status, microseconds: (Math.max(0, seconds) * 1e6) / REQUESTS };
+  return { id, request, status, microseconds: (Math.max(0, seconds) * 1e6) / count };
 }

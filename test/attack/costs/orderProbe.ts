@@ -36,7 +36,12 @@ export class OrderProbe {
     return { ...latencyPercentiles(found.times), refused: found.refused };
   }
 
-  private async placeOrders(user: TestUser, index: number, endMs: number, found: { readonly times: number[]; refused: number }): Promise<void> {
+  private async placeOrders(
+    user: TestUser,
+    index: number,
+    endMs: number,
+    found: { readonly times: number[]; refused: number },
+  ): Promise<void> {
     const connection = new KeepAliveConnection(this.exchange.port, `127.0.1.${index + 1}`);
     await connection.connect();
     await pause((index * EVERY_MS) / TRADERS);

@@ -16,7 +16,9 @@ export function roundedCost(microseconds: number): number {
 export function recordCosts(costs: readonly OperationCost[]): void {
   const folder = join(ROOT, 'spec', 'paths');
   const microseconds = new Map<string, number>(costs.map((cost) => [cost.id, roundedCost(cost.microseconds)]));
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.yaml'),
+  )) {
     const file = join(folder, name);
     const text = readFileSync(file, 'utf8');
     const written = text.replace(

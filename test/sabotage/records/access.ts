@@ -224,8 +224,8 @@ export const ACCESS: readonly PlantedFault[] = [
     promises: [35],
     what: 'failed API keys do not count for the rate limit of the address',
     file: 'src/api/http/calls/rateLimits.ts',
-    find: 'if (allowed) bucket.tokens -= 1;',
-    replace: 'if (allowed && limit < 10) bucket.tokens -= 1;',
+    find: 'if (allowed) bucket.tokens -= tokens;',
+    replace: 'if (allowed && size < 10) bucket.tokens -= tokens;',
     caughtBy: {
       file: 'test/http/pipeline/tooManyRequests.test.ts',
       name: "count against the address's rate limit and not against the key's",

@@ -16,7 +16,7 @@ export const UNKNOWN_US = 100;
 /** What a refusal costs: reading the request and answering it. */
 const REFUSAL_US = 50;
 /** A full bucket holds what an address may use in this time. */
-const BURST_SECONDS = 5;
+const BURST_SECONDS = 3;
 const US_PER_PERCENT_SECOND = 10_000;
 
 export class CostLimits {
