@@ -75,7 +75,9 @@ async function rowsOfPeriod<TransferRow>(
       .where({ user_id: userId, asset, ...(txid !== undefined && { txid }) })
       .whereIn('status', statuses)
       .whereBetween('created_at_ms', [startMs, endMs])
-      .modify((query) => ids !== undefined && query.whereIn('id', ids))
+      .modify((query) => {
+        if (ids !== undefined) void query.whereIn('id', ids);
+      })
       .orderBy('id', 'desc')
       .limit(limit + offset)
       .select('id'),
