@@ -79,6 +79,7 @@ import { getBinanceTradingDayTicker } from '../src/api/handlers/binance/getBinan
 import { getBinanceUiKlines } from '../src/api/handlers/binance/getBinanceUiKlines';
 import { getBinanceWindowTicker } from '../src/api/handlers/binance/getBinanceWindowTicker';
 import { getConfigs } from '../src/api/handlers/marketData/getConfigs';
+import { getControls } from '../src/api/handlers/operator/getControls';
 import { getCustodyReconciliation } from '../src/api/handlers/operator/getCustodyReconciliation';
 import { getDepth } from '../src/api/handlers/marketData/getDepth';
 import { getEstimatedPrice } from '../src/api/handlers/portal/getEstimatedPrice';
@@ -335,6 +336,7 @@ export const handlers: Handlers = {
   rejectProposal,
   listOperatorActions,
   getAudit,
+  getControls,
   getQuarantine,
   endQuarantine,
   getHouseBalances,

@@ -2572,7 +2572,8 @@ export interface paths {
          *
          *     The token works when another person has activated it (`activateOperatorToken`). It counts as the
          *     person who created it: create a token for a colleague who shall approve your requests only
-         *     through somebody else. With `DUAL_CONTROL=off`, only an approver can create tokens, and they work
+         *     through somebody else. A person may have several roles; those of a token never change. With
+         *     `DUAL_CONTROL=off`, only an approver can create tokens, and they work
          *     at once.
          */
         post: operations["createOperatorToken"];
@@ -2721,7 +2722,8 @@ export interface paths {
          * @description Carries out the proposed operation. Its request is validated again first.
          *
          *     The operation must have been proposed by another person, and one of the two must be an
-         *     approver. A token, the token that created it, and all tokens that descend from the same first
+         *     approver. If you are not the approver, one of your roles must be among those that may ask for the
+         *     operation. A token, the token that created it, and all tokens that descend from the same first
          *     token count as one person. The proposal must not have expired, and the token that proposed it
          *     must still be valid.
          *
@@ -2787,6 +2789,26 @@ export interface paths {
          * @description Checks the tables and the engine's memory, at one point in time, against the rules of double-entry bookkeeping and of the order book. The status is 200 even if there are violations; read `clean`. If the server has written very much since its last audit, the audit may take longer than a request may take. The response is then 503 and the audit continues; the next one has little left to check.
          */
         get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get controls
+         * @description Settings with which an exchange does without a protection. Nobody but operators is told; the monitoring port shows them too.
+         */
+        get: operations["getControls"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4345,10 +4367,16 @@ export interface components {
             trading: components["schemas"]["TradingConfig"];
         };
         Confirmations: number;
+        Controls: {
+            /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
+            dual_control: boolean;
+            /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
+            operators_on_public_port: boolean;
+        };
         CreateOperatorTokenRequest: {
             /** @description The person or program that uses the token. */
             name: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             /** @description The IP addresses from which the token works; any if omitted or empty. */
             ip_allowlist?: components["schemas"]["IpRange"][];
             /** @description The time at which the token expires; one year from now if omitted. */
@@ -4942,7 +4970,7 @@ export interface components {
         IssuedOperatorToken: {
             id: components["schemas"]["RecordId"];
             name: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             /** @description The token. It is shown only once. */
             token: string;
             active: components["schemas"]["OperatorTokenActive"];
@@ -5197,7 +5225,7 @@ export interface components {
             operator_id: components["schemas"]["RecordId"];
             /** @description The name of the operator token. */
             operator: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             /** @description For an operation that another person approved, the proposal and that person. */
             approval: components["schemas"]["OperatorActionApproval"] | null;
             operation: string;
@@ -5249,7 +5277,22 @@ export interface components {
             items: components["schemas"]["OperatorAction"][];
         };
         /** @enum {string} */
-        OperatorRole: "viewer" | "operator" | "approver";
+        OperatorRole: "support" | "compliance" | "treasury" | "market" | "auditor" | "administrator" | "approver";
+        /**
+         * @description What the token may do. `x-roles` of each operation names the roles that may call it; one of them
+         *     suffices.
+         *
+         *     | Role | What it does |
+         *     |---|---|
+         *     | `support` | reads users and their transfers, with masked personal data, and writes notes |
+         *     | `compliance` | decides about identities, and freezes users |
+         *     | `treasury` | moves money: withdrawals, credits, assets, partners; reconciles |
+         *     | `market` | symbols, fees, halts and maintenance |
+         *     | `auditor` | reads everything, and changes nothing |
+         *     | `administrator` | creates, activates and revokes the tokens of people; never money |
+         *     | `approver` | approves what another person has asked for, reads, and stops |
+         */
+        OperatorRoles: components["schemas"]["OperatorRole"][];
         /** @description Whether the token works, as far as it has not expired and is not revoked. */
         OperatorTokenActive: boolean;
         /** @example 3 */
@@ -5257,7 +5300,7 @@ export interface components {
         OperatorTokenRecord: {
             id: components["schemas"]["RecordId"];
             name: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             active: components["schemas"]["OperatorTokenActive"];
             /** @description The `id` of the token that created it; null for the first tokens. */
             created_by: components["schemas"]["RecordId"] | null;
@@ -6101,10 +6144,6 @@ export interface components {
             leadership: components["schemas"]["Leadership"];
             /** @description Whether the exchange is in quarantine, because an audit has found that its tables contradict each other. It serves reads, streams and cancellations, so the server is ready; everything else that moves money is refused (`EXCHANGE_IN_QUARANTINE`). */
             quarantine: boolean;
-            /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
-            dual_control: boolean;
-            /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
-            operators_on_public_port: boolean;
         };
         /**
          * Format: int64
@@ -7945,7 +7984,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The role of the token does not permit this operation, or the code of the second factor is missing, wrong or was used before. After several wrong codes, no code is accepted for a while. */
+        /** @description No role of the token permits this operation, or the code of the second factor is missing, wrong or was used before. After several wrong codes, no code is accepted for a while. */
         OperatorCodeRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8078,7 +8117,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The token is valid, but its role does not permit this operation. */
+        /** @description The token is valid, but none of its roles permits this operation. */
         RoleDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14729,7 +14768,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The beginning of the e-mail address, case-insensitive.
+                 * @description The beginning of the e-mail address, case-insensitive; the whole address for a token of the role `support`.
                  * @example somchai@
                  */
                 email?: string;
@@ -14792,6 +14831,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14909,6 +14949,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15033,6 +15074,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15111,6 +15153,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15155,6 +15198,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15337,6 +15381,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15446,6 +15491,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             /** @description There is no such user, or no removal waits: none was requested, or it was cancelled or carried out. */
             404: {
                 headers: {
@@ -16106,6 +16152,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16305,6 +16352,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16444,6 +16492,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16585,6 +16634,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16628,6 +16678,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17142,6 +17193,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17358,6 +17410,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17658,6 +17711,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17736,6 +17790,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18948,6 +19003,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18991,6 +19047,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             /** @description There is no such proposal. */
             404: {
                 headers: {
@@ -19070,7 +19127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The proposal is not pending, the token that proposed it is not valid any more, you are the person who proposed it, or neither of you is an approver. */
+            /** @description The proposal is not pending, the token that proposed it is not valid any more, you are the person who proposed it, neither of you is an approver, or you are none and have no role that may ask for this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19256,6 +19313,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19289,6 +19347,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditReport"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getControls: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Controls"];
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
@@ -19441,6 +19537,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19478,6 +19575,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

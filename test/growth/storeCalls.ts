@@ -230,12 +230,14 @@ const LISTS: StoreCalls = {
   },
   newestAction: { any: ({ database }) => operatorActions.newestAction(database) },
   listUsers: {
-    all: ({ database }) => users.listUsers(database, '', PAGE),
-    'by the start of the e-mail address': ({ database }) => users.listUsers(database, 'person7', PAGE),
+    all: ({ database }) => users.listUsers(database, { text: '', isWhole: false }, PAGE),
+    'by the start of the e-mail address': ({ database }) =>
+      users.listUsers(database, { text: 'person7', isWhole: false }, PAGE),
   },
   countUsers: {
-    all: ({ database }) => users.countUsers(database, ''),
-    'by the start of the e-mail address': ({ database }) => users.countUsers(database, 'person7'),
+    all: ({ database }) => users.countUsers(database, { text: '', isWhole: false }),
+    'by the start of the e-mail address': ({ database }) =>
+      users.countUsers(database, { text: 'person7', isWhole: false }),
   },
   listPortalSessions: {
     all: ({ database }) =>
