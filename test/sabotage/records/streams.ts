@@ -277,7 +277,7 @@ export const STREAMS: readonly PlantedFault[] = [
     replace: '  return filled < 0n || (stopPrice !== null && restedAt !== null);',
     caughtBy: {
       file: 'test/handlers/binanceTrading/orderMembers.test.ts',
-      name: 'the orders of a list (oco), one of which is filled',
+      name: 'one of which is filled',
     },
   },
   {
