@@ -10742,5 +10742,5 @@ export interface OperationRecord {
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
   readonly numbers: Readonly<Record<string, readonly number[]>>;
 }
-/** The same records with one common type, for code that handles any operation. */
+/** The records of all operations under one common type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;

@@ -91,7 +91,7 @@ test('an executed list is done, and cannot be cancelled', async () => {
     listOrderStatus: 'ALL_DONE',
   });
   const orders = await alice.expect<{ status: string }[]>('GET', '/api/v3/allOrders', { symbol: 'BTCTHB', limit: 2 });
-  expect(orders.map(({ status }) => status)).toEqual(['FILLED', 'CANCELED']);
+  expect(orders.map(({ status }) => status)).toEqual(['FILLED', 'EXPIRED']);
   expect((await alice.refusal('DELETE', LIST, { symbol: 'BTCTHB', orderListId: list.orderListId }))[1]).toBe(-2011);
 });
 

@@ -100,7 +100,7 @@ test('an OTOCO list places both pending orders, of which one is executed', async
   ]);
   await placeOrder(carol, { side: 'sell', price: '95', amount: '1' });
   await placeOrder(carol, { side: 'buy', price: '110', amount: '1' });
-  expect(await statuses(list)).toEqual(['FILLED', 'FILLED', 'CANCELED']);
+  expect(await statuses(list)).toEqual(['FILLED', 'FILLED', 'EXPIRED']);
   expect(await alice.expect('GET', LIST, { orderListId: list.orderListId })).toMatchObject({
     listStatusType: 'ALL_DONE',
     listOrderStatus: 'ALL_DONE',

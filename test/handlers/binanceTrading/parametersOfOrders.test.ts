@@ -137,7 +137,7 @@ describe('stop orders of lists follow the market', () => {
     expect((await ordersOf(list)).at(-1)).toMatchObject({ status: 'NEW', trailingDelta: 1_000 });
     await tradeAt('94');
     expect((await ordersOf(list)).at(-1)).toMatchObject({ status: 'FILLED', trailingDelta: 1_000 });
-    expect((await ordersOf(list))[0]).toMatchObject({ status: name === 'OCO' ? 'CANCELED' : 'FILLED' });
+    expect((await ordersOf(list))[0]).toMatchObject({ status: name === 'OCO' ? 'EXPIRED' : 'FILLED' });
   });
 
   test('a pending order follows from its placement on, not from the prices before it', async () => {

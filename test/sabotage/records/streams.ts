@@ -251,6 +251,47 @@ export const STREAMS: readonly PlantedFault[] = [
     },
   },
   {
+    promises: [49],
+    what: 'a stopping server closes its streams before it has answered its last requests',
+    file: 'src/programs/roles/frontend.ts',
+    find: '    await http.close(async () => streams?.close());',
+    replace: '    await streams?.close();\n    await http.close(async () => undefined);',
+    caughtBy: { file: 'test/http/server/stopping.test.ts', name: 'an order that is answered while the server stops' },
+  },
+  {
+    promises: [49],
+    what: 'steps of one event have the same execution id',
+    file: 'src/api/streams/frames/binanceEvents.ts',
+    find: '    I: executionIdOf(sequence, step),',
+    replace: '    I: executionIdOf(sequence, 0 * step),',
+    caughtBy: {
+      file: 'test/handlers/binanceTrading/orderMembers.test.ts',
+      name: 'each step has a larger execution id',
+    },
+  },
+  {
+    promises: [49],
+    what: 'an order that ends because the other one of its pair was executed is shown as cancelled by its user',
+    file: 'src/api/binance/queriedOrders.ts',
+    find: '  return filled > 0n || (stopPrice !== null && restedAt !== null);',
+    replace: '  return filled < 0n || (stopPrice !== null && restedAt !== null);',
+    caughtBy: {
+      file: 'test/handlers/binanceTrading/orderMembers.test.ts',
+      name: 'one of which is filled',
+    },
+  },
+  {
+    promises: [49],
+    what: 'the restrictions of a cancellation are ignored',
+    file: 'src/core/decide/findOwnOrder.ts',
+    find: '(expected?.hasTraded ?? hasTraded) === hasTraded',
+    replace: '(hasTraded || !hasTraded)',
+    caughtBy: {
+      file: 'test/handlers/binanceTrading/listBinanceOrders.test.ts',
+      name: 'a cancellation with restrictions',
+    },
+  },
+  {
     promises: [47],
     what: 'errors of client connections are not handled',
     file: openConnections,
