@@ -104,7 +104,6 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   readSnapshot: 'reads the whole exchange, at startup',
   verifyEncryptedSecrets: 'checks one secret for each master key, at startup',
   insertWithSecret: 'inserts one row',
-  holdsSecrets: 'one row',
   insertWithSecretInTransaction: 'inserts one row',
   engineDatabase: 'runs no query',
   poolUsage: 'runs no query',
