@@ -9,13 +9,14 @@ export async function addColumns(knex: Knex, table: string, columns: NewColumns)
   const there = await listColumns(rowsOf(knex), table);
   const added = Object.entries(columns).filter(([name]) => !there.includes(name));
   if (added.length === 0) return;
-  const changes = added.map(([name, definition]) => `ADD COLUMN ${name} ${definition}`);
-  await knex.raw(`ALTER TABLE ${table} ${[...changes, 'ALGORITHM=INSTANT'].join(', ')}`);
+  const changes = added.map(([, definition]) => `ADD COLUMN ?? ${definition}`);
+  const names = added.map(([name]) => name);
+  await knex.raw('ALTER TABLE ?? '.concat([...changes, 'ALGORITHM=INSTANT'].join(', ')), [table, ...names]);
 }
 
 export async function dropColumns(knex: Knex, table: string, columns: NewColumns): Promise<void> {
   const there = await listColumns(rowsOf(knex), table);
   const dropped = Object.keys(columns).filter((name) => there.includes(name));
-  if (dropped.length > 0)
-    await knex.raw(`ALTER TABLE ${table} ${dropped.map((name) => `DROP COLUMN ${name}`).join(', ')}`);
+  const changes = dropped.map(() => 'DROP COLUMN ??').join(', ');
+  if (dropped.length > 0) await knex.raw('ALTER TABLE ?? '.concat(changes), [table, ...dropped]);
 }

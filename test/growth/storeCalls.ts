@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { klineParts } from '../../src/core/market/timeZones';
 import { keyScope } from '../../src/core/model/idempotencyKeys';
-import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { archivedThrough } from '../../src/store/archive/archiveProgress';
 import * as operatorActions from '../../src/store/audit/operatorActions';
 import { findHighestKey, findOutcomes, loadCommandHistory } from '../../src/store/engine/commandHistory';
@@ -30,7 +29,6 @@ import { readMarketRules } from '../../src/store/trading/marketRules';
 import * as orders from '../../src/store/trading/orders';
 import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import { readUserEvents } from '../../src/store/trading/userEvents';
-import * as depositAddresses from '../../src/store/transfers/depositAddresses';
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
@@ -306,52 +304,6 @@ const SINGLE: StoreCalls = {
     some: ({ database, masterKeys, nowMs }) =>
       attempts.deleteStaleAttempts({ database, masterKeys }, nowMs - 86_400_000),
   },
-  findDepositAddress: {
-    one: ({ database, masterKeys }) => depositAddresses.findDepositAddress({ database, masterKeys }, ROUTE),
-  },
-  findDepositAddressAt: {
-    one: ({ database, masterKeys }) =>
-      depositAddresses.findDepositAddressAt({ database, masterKeys }, { ...ROUTE, ...COIN_DESTINATION }),
-  },
-  listDepositAddresses: {
-    all: ({ database, masterKeys }) =>
-      depositAddresses.listDepositAddresses({ database, masterKeys }, { userId: USUAL_USER }),
-    'of an asset': ({ database, masterKeys }) =>
-      depositAddresses.listDepositAddresses({ database, masterKeys }, { userId: USUAL_USER, asset: 'btc' }),
-  },
-  depositAddressLoader: {
-    'one user': ({ database, masterKeys }) =>
-      depositAddresses.depositAddressLoader({ database, masterKeys }, systemEventLoop)(USUAL_USER),
-    'fifty users in one turn': ({ database, masterKeys }) => {
-      const addressesOf = depositAddresses.depositAddressLoader({ database, masterKeys }, systemEventLoop);
-      return Promise.all(Array.from({ length: 50 }, (_, nth) => addressesOf(USUAL_USER + nth)));
-    },
-  },
-  claimDepositAddress: {
-    'the next': ({ database, masterKeys, users: userId, nowMs }) =>
-      depositAddresses.claimDepositAddress({ database, masterKeys }, { ...ROUTE, userId }, nowMs),
-  },
-  saveDepositAddress: {
-    one: ({ database, masterKeys, users: last, nowMs }) =>
-      depositAddresses.saveDepositAddress(
-        { database, masterKeys },
-        { ...ROUTE, userId: last - 1 },
-        COIN_DESTINATION,
-        nowMs,
-      ),
-  },
-  addDepositAddressesToPool: {
-    one: ({ database, masterKeys, nowMs }) =>
-      depositAddresses.addDepositAddressesToPool(
-        { database, masterKeys },
-        {
-          ...ROUTE,
-          addresses: [{ address: 'bc1qnew', tag: null }],
-          nowMs,
-        },
-      ),
-  },
-  countFreeAddresses: { one: ({ database }) => depositAddresses.countFreeAddresses(database, ROUTE) },
   renewListenKey: {
     one: ({ database, masterKeys, users: apiKeyId, nowMs }) =>
       listenKeys.renewListenKey(database, masterKeys, { apiKeyId, userId: 5 }, listenKeyValidity(nowMs)),
@@ -574,8 +526,6 @@ const SINGLE: StoreCalls = {
   },
 };
 
-const ROUTE = { userId: USUAL_USER, asset: 'btc', network: 'bitcoin' };
-const COIN_DESTINATION = { address: 'bc1qkept', tag: null };
 const PARTNER = {
   name: 'App',
   authorizeUrl: 'https://a.example/a',

@@ -6,7 +6,7 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashToken } from '../../src/foundation/secrets/tokens';
-import { CODED_TABLE_NAMES } from '../../src/store/secrets/rowCodes';
+import { CODED_TABLE_NAMES } from '../../src/store/secrets/codedTables';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { listenKeyOf, openUserStream } from '../support/listenKeyHelpers';
 import { PageClient, signUpUser } from '../support/pageClient';

@@ -1,5 +1,5 @@
 /** Changes rows of a table as somebody with write access to the database would, or as a server does. */
-import type { CredentialTable } from '../../src/store/secrets/rowCodes';
+import type { CredentialTable } from '../../src/store/secrets/codedTables';
 import type { TestExchange } from './exchange';
 import { updateCredential } from './storedCredentials';
 

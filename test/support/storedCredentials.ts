@@ -1,7 +1,8 @@
 /** Changes and adds rows that have codes as a server does: together with their codes (`store/secrets/rowCodes`). */
 import type { Knex } from 'knex';
 import type { MasterKeys } from '../../src/foundation/secrets/encryption';
-import { type CodedRow, type CodedTable, insertCodedRow, updateCodedRowsAlone } from '../../src/store/secrets/rowCodes';
+import type { CodedTable } from '../../src/store/secrets/codedTables';
+import { type CodedRow, insertCodedRow, updateCodedRowsAlone } from '../../src/store/secrets/rowCodes';
 import { deriveSecretKeys, type SecretKeys } from '../../src/store/secrets/secretKeys';
 
 /** What a test knows of an exchange. */

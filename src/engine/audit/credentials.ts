@@ -6,18 +6,14 @@
 import {
   CODED_TABLE_NAMES,
   COUNTED_TABLES,
-  type CodedRow,
   type CodedTable,
   type CountedTable,
   CREDENTIAL_TABLES,
   type CredentialTable,
-  codedColumns,
-  countIn,
   countsOfOwnersSql,
-  isUnchanged,
-  keyOfRow,
   ownerOf,
-} from '../../store/secrets/rowCodes';
+} from '../../store/secrets/codedTables';
+import { type CodedRow, codedColumns, countIn, isUnchanged, keyOfRow } from '../../store/secrets/rowCodes';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckId } from './checks';

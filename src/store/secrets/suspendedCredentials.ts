@@ -6,13 +6,11 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
+import { CODED_TABLE_NAMES, type CodedTable, CREDENTIAL_TABLES } from './codedTables';
 import {
   areCredentialsBound,
   areRowsBound,
-  CODED_TABLE_NAMES,
   type CodedRow,
-  type CodedTable,
-  CREDENTIAL_TABLES,
   codeColumn,
   codedColumns,
   codedRowsInOrder,

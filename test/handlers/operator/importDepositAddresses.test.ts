@@ -1,8 +1,10 @@
+import { insertCodedRow } from '../../../src/store/secrets/rowCodes';
 import type { BodyOf } from '../../support/client';
 import { unusedAddress } from '../../support/custodian/unusedAddresses';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { runningStatements } from '../../support/runningStatements';
+import { storesOf } from '../../support/storedCredentials';
 import { ADDRESSES, bitcoinAddresses } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
@@ -55,8 +57,14 @@ test('a list that is imported concurrently is added once', async () => {
 test('an import that the database ends because of a deadlock is repeated', async () => {
   const [waited = '', other = ''] = bitcoinAddresses(2);
   const row = { asset: 'btc', network: 'bitcoin', tag: '', nth_use: 0, created_at_ms: 0 };
-  const first = await exchange().database.transaction();
-  await first('deposit_addresses').insert({ ...row, address: waited });
+  const { database, masterKeys } = storesOf(exchange());
+  const first = await database.transaction();
+  const insert = (address: string) =>
+    insertCodedRow(database, masterKeys, first, 'deposit_addresses', {
+      ...row,
+      ...{ address, user_id: null, assigned_at_ms: null },
+    });
+  await insert(waited);
   const answer = importAddresses({
     asset: 'btc',
     network: 'bitcoin',
@@ -67,7 +75,7 @@ test('an import that the database ends because of a deadlock is repeated', async
     ({ length }) => length === 1,
   );
   // Directly before the row for which the import waits, so that each of the two waits for the other.
-  await first('deposit_addresses').insert({ ...row, address: waited.slice(0, -1) });
+  await insert(waited.slice(0, -1));
   await first.commit();
   expect([(await answer).status, (await answer).body]).toMatchObject([200, { added: 1, known: 1 }]);
 });

@@ -51,7 +51,7 @@ export const BINANCE_SIGNATURES: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'the code of a row of an API key does not cover its kind',
-    file: 'src/store/secrets/rowCodes.ts',
+    file: 'src/store/secrets/codedTables.ts',
     find: "later: { kind: 'talad' },",
     replace: 'later: {},',
     caughtBy: {
