@@ -70,7 +70,10 @@ test('the monitoring port serves metrics and health, on a standby too, and is cl
       200, 200, 404,
     ]);
     expect((await at('/metrics', { method: 'POST' })).status).toBe(405);
-    expect(await (await at('/health/ready')).json()).toEqual((await exchange.anonymous.call('getReadiness')).body);
+    // Monitoring is told the controls, too, which the port of clients is not.
+    const shownToAll = (await exchange.anonymous.call('getReadiness')).body;
+    const controls = await exchange.operator.expect('getControls', 200);
+    expect(await (await at('/health/ready')).json()).toEqual({ ...shownToAll, ...controls });
     const schema = { ...exchange.schema, drop: () => Promise.resolve() };
     const standby = startExchange({
       schema,
