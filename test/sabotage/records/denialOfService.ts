@@ -136,8 +136,8 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     promises: [35],
     what: 'the device cookie of any account gives an allowance',
     file: 'src/usecases/accounts/devices.ts',
-    find: 'const isKnown = await isKnownDevice(database, userId ?? 0, hash);',
-    replace: 'const isKnown = (await isKnownDevice(database, userId ?? 0, hash)) || hash.length > 0;',
+    find: 'const isKnown = await isKnownDevice(accounts.database, userId ?? 0, hash);',
+    replace: 'const isKnown = (await isKnownDevice(accounts.database, userId ?? 0, hash)) || hash.length > 0;',
     caughtBy: { file: strangers, name: "the device cookie of an attacker's own account gives no allowance" },
   },
   {
@@ -200,9 +200,8 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     promises: [6],
     what: 'concurrent requests of a user for a deposit address fail',
     file: 'src/store/transfers/depositAddresses.ts',
-    find: 'if ((await unlessDuplicate(withTimeout(database, claim))) !== 0) return findDepositAddress(database, route);',
-    replace:
-      "if ((await withTimeout(database, claim.whereNotNull('id'))) !== 0) return findDepositAddress(database, route);",
+    find: 'if ((await unlessDuplicate(claim)) !== 0) return findDepositAddress(stores, route);',
+    replace: 'if ((await claim) !== 0) return findDepositAddress(stores, route);',
     caughtBy: { file: addressPool, name: 'one user who asks again and again' },
   },
 ];
