@@ -1,5 +1,5 @@
 /** The last step of a warm standby before it serves: bring memory up to the end of the log, and compare it with the tables. */
-import { accountTotalsOf, formatTotals } from '../../core/ledger/accountTotals';
+import { computeAccountTotals, formatTotals } from '../../core/ledger/accountTotals';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { readAccountTotals } from '../../store/engine/accountTotals';
 import { readEventsAfter, readLogEnd } from '../../store/engine/eventLog';
@@ -49,7 +49,7 @@ async function compareAccounts({ exchange }: FollowedState, database: EngineData
   try {
     // The database and this process sum up at the same time.
     const reading = readAccountTotals(connection);
-    const inMemory = formatTotals(accountTotalsOf(exchange.accounts));
+    const inMemory = formatTotals(computeAccountTotals(exchange.accounts));
     const inTables = formatTotals(await reading);
     if (inMemory !== inTables)
       throw new StandbyDiffers(`accounts in memory differ from the tables: ${inMemory} instead of ${inTables}`);
