@@ -47,11 +47,11 @@ import { checkTransfers } from './transfers';
 
 export type { AuditReport, Violation } from './auditReport';
 
-/** Summing up large tables takes long. */
+/** Timeout of a query in milliseconds. It is long, because summing up large tables takes long. */
 const STATEMENT_TIMEOUT_MS = 600_000;
 /**
- * Events since the last checkpoint that justify a new one. Until then they are audited again, so small exchanges are
- * always audited completely.
+ * Number of events since the last checkpoint from which a new one is written. Fewer events are audited again, so that
+ * small exchanges are always audited completely.
  */
 const CHECKPOINT_EVENTS = 10_000;
 
@@ -63,13 +63,13 @@ export interface AuditOptions {
   readonly exchange?: Exchange;
   /** Called at the end with what was loaded from the tables for the audit, unless `exchange` is given. */
   readonly onLoaded?: (recovered: RecoveredState) => void;
-  /** Loads what is needed to verify what is authenticated with keys, which is not verified without it. */
+  /** Loads the keys with which authenticated rows are verified. Without it, these rows are not verified. */
   readonly proof?: () => Promise<AuditProof>;
   /** Called when the snapshot exists, before the checks. Returns what memory holds at the same position. */
   readonly memory?: () => MemoryView;
   /** Called as soon as the snapshot exists; from then on the engine may continue. */
   readonly onSnapshot?: () => void;
-  /** Events since the last checkpoint that justify a new one. */
+  /** Number of events since the last checkpoint from which a new one is written. */
   readonly checkpointEvents?: number;
   /** Whether a complete audit deletes the checkpoint also if it is clean, because an audit since it was not. */
   readonly discardCheckpoint?: boolean;
@@ -124,7 +124,10 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
   }
 }
 
-/** If the checkpoint cannot be written, the next audit has more to check; the result of this one is not affected. */
+/**
+ * Ignores an outage while the checkpoint is written: the next audit then has more to check, but the result of this one
+ * is not affected.
+ */
 async function ignoreOutage(written: Promise<void>): Promise<void> {
   await written.catch((error: unknown) => {
     if (!(error instanceof DatabaseError) || error.violation) throw error;
@@ -180,7 +183,7 @@ async function check(
   });
   await snapshot.attempt('account', () => checkBalances(snapshot, exchange, accounts, journal, checkpoint));
   await snapshot.attempt('withdrawal', () => checkTransfers(snapshot, { exchange, checkpoint, accounts }));
-  // A secret that the master key cannot decrypt leaves some rows unverified.
+  // If the master key cannot decrypt a secret, some rows stay unverified.
   const proof = await snapshot.attempt('credential', () => options.proof?.());
   const actions = await findBrokenActions(snapshot, checkpoint.action, proof?.actionLog);
   if (proof?.credentialKeys !== undefined) await checkCredentials(snapshot, proof.credentialKeys, { isWhole });

@@ -7,9 +7,12 @@ import type { LoadedState } from '../state/committedState';
 import type { FollowedState } from './followedState';
 import { areNextArchived, refuseEarlierEnd, refuseLoss } from './logChecks';
 
-/** Events that are read and applied at once. They occupy the event loop for some milliseconds. */
+/** Number of events that are read and applied at once. They occupy the event loop for some milliseconds. */
 export const PAGE_EVENTS = 500;
-/** Summing up a large table takes long, but a takeover does not fail for it. */
+/**
+ * Timeout in milliseconds. It is long, because summing up a large table takes long, and a takeover must not fail for
+ * that.
+ */
 const TOTALS_TIMEOUT_MS = 60_000;
 
 /** Memory cannot be used, because it differs from the tables or cannot be completed. */
@@ -18,9 +21,9 @@ export class StandbyDiffers extends Error {
 }
 
 /**
- * `connection` holds the lease, so that nothing is added to the log any more. The time depends on the number of accounts,
- * but not on what is open. Throws `EventLogWentBack`, `StandbyDiffers`, `DatabaseError`, and what `FollowedState.apply`
- * throws.
+ * Completes the state. `connection` holds the lease, so that nothing more is added to the log. The time depends on the
+ * number of accounts, but not on the number of open orders. Throws `EventLogWentBack`, `StandbyDiffers`,
+ * `DatabaseError`, and the errors of `FollowedState.apply`.
  */
 export async function completeState(
   state: FollowedState,
@@ -47,7 +50,7 @@ export async function completeState(
 async function compareAccounts({ exchange }: FollowedState, database: EngineDatabase): Promise<void> {
   const connection = await database.connect(TOTALS_TIMEOUT_MS);
   try {
-    // The database and this process sum up at the same time.
+    // The database sums up while this process does the same.
     const reading = readAccountTotals(connection);
     const inMemory = formatTotals(computeAccountTotals(exchange.accounts));
     const inTables = formatTotals(await reading);
