@@ -24,7 +24,10 @@ export function parseSignInName(text: string): string | undefined {
   return SIGN_IN_NAME.test(text) ? text : undefined;
 }
 
-/** The same for all spellings that usually lead to one mailbox: without case, and without what follows a `+`. */
+/**
+ * A text that is equal for all spellings that usually lead to one mailbox: in lower case, and without the part after a
+ * `+`.
+ */
 export function canonicalMailbox(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@');
   return `${local.replace(/(.)\+.*$/, '$1')}@${host}`;

@@ -11,7 +11,7 @@ const TAIL_BYTES = 1_024;
 const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'Encrypt', 'XFA', 'RichMedia'] as const;
 const ACTIVE_NAME = new RegExp(`/(${ACTIVE.join('|')})(?![A-Za-z0-9])`);
 
-/** Undefined if the file is acceptable. */
+/** Returns the fault of the file; undefined if it is acceptable. */
 export function readPdf(bytes: Buffer): DocumentFault | undefined {
   if (!HEADER.test(bytes.toString('latin1', 0, 16))) return 'damaged';
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1');

@@ -17,7 +17,7 @@ export type RecognizedDocument =
   /** `content`: the document without what a camera appends to it. */
   | { readonly fault?: undefined; readonly mediaType: IdentityMediaType; readonly content: Buffer };
 
-/** Longest side of a picture, and its area. A photo of 48 megapixels is accepted. */
+/** Limits of a picture's longest side and of its area. A photo of 48 megapixels is accepted. */
 const SIDE_MAX = 12_000;
 const PIXELS_MAX = 50_000_000;
 
