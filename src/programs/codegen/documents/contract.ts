@@ -44,16 +44,16 @@ export interface Operation {
   readonly permission: string | null;
   /** The operator roles that may call it. */
   readonly roles: readonly string[];
-  /** Its `x-effect` in the contract; null if it has none. */
+  /** The operation's `x-effect` in the contract; null if it has none. */
   readonly effect: DocumentValue;
   readonly secondFactor: boolean;
   readonly deprecated: boolean;
   readonly internal: boolean;
   /** Not rate-limited, and served during overload. */
   readonly unlimited: boolean;
-  /** Its body may have the size of a document. */
+  /** True if the body may have the size of a document. */
   readonly largeBody: boolean;
-  /** What a request counts in the limit of an address per minute; null outside of the Binance interface. */
+  /** The request's weight in the limit per minute of an IP address; null outside of the Binance interface. */
   readonly weight: OperationWeight | null;
   /** One schema for all media types. */
   readonly body: {

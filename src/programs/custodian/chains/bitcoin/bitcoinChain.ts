@@ -107,7 +107,7 @@ interface BlockchainInfo {
   readonly blocks: number;
   readonly headers: number;
   readonly bestblockhash: string;
-  /** Of the newest block, in seconds. */
+  /** Time of the newest block, in seconds. */
   readonly time: number;
 }
 
