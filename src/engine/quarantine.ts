@@ -12,8 +12,8 @@ import { canCloseOrders } from '../core/decide/closableOrders';
 import type { Exchange } from '../core/exchange';
 import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } from '../core/model/commands';
 import { HOUSE } from '../core/model/model';
+import type { AuditCheckId } from './audit/auditChecks';
 import type { AuditReport, QuarantineReport, SubjectKind, Violation } from './audit/auditReport';
-import type { AuditCheckId } from './audit/checks';
 import { Outage } from './types';
 
 const NOT_AUDITED = 'The exchange is audited before it takes commands. Nothing was changed; retry.';

@@ -1,5 +1,5 @@
 /** Result of an audit. It is clean if and only if the list of violations is empty. */
-import { type AuditCheckId, CHECKS, type Consequence } from './checks';
+import { type AuditCheckId, CHECKS, type Consequence } from './auditChecks';
 
 /** Kinds of things that a check can find wrong. */
 export type SubjectKind =
@@ -38,7 +38,7 @@ export interface AuditSubject {
 
 export interface Violation {
   readonly id: AuditCheckId;
-  /** Text of the violated rule, as in `checks`. */
+  /** Text of the violated rule, as in `auditChecks`. */
   readonly check: string;
   readonly subject: AuditSubject;
   /** The value in the tables; null if there is none, or if there is no single value. */

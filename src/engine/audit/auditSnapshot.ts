@@ -1,8 +1,8 @@
 /** One consistent view of the tables for the whole audit, and the list of violations found in it. */
 import { isOutage } from '../../store/connection/database';
 import type { EngineConnection } from '../../store/connection/engineConnection';
+import { type AuditCheckId, CHECKS } from './auditChecks';
 import { type AuditProgress, type Finding, type SubjectKind, type Violation, violationOf } from './auditReport';
-import { type AuditCheckId, CHECKS } from './checks';
 
 export class Snapshot {
   readonly violations: Violation[] = [];
