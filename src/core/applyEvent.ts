@@ -1,6 +1,7 @@
 /**
- * Applies a committed event to an exchange, which is then what it is after the decision that made the event. A warm
- * standby keeps its memory up to date with it. The simulation compares the result with the memory of the leader.
+ * Applies a committed event to an exchange. Afterwards the exchange is in the same state as the one that decided the
+ * event. A warm standby uses this to keep its memory up to date, and the simulation uses it to compare the result with
+ * the leader's memory.
  */
 
 import type { Exchange } from './exchange';
@@ -19,7 +20,7 @@ export function applyEvent(exchange: Exchange, event: EngineEvent): readonly Kli
   exchange.sequence = sequence;
   exchange.timeMs = timeMs;
   applySubject(exchange, event);
-  for (const order of inTurn(event)) applyOrder(exchange, order);
+  for (const order of sortedByRefillRank(event)) applyOrder(exchange, order);
   for (const { account, balance } of event.balances) exchange.accounts.setBalance(account, balance);
   const lastEntry = event.entries[event.entries.length - 1];
   if (lastEntry !== undefined) exchange.lastEntryId = lastEntry.id;
@@ -31,8 +32,11 @@ export function applyEvent(exchange: Exchange, event: EngineEvent): readonly Kli
   return foldEventTrades(exchange, trades);
 }
 
-/** Orders that the event refilled come last, in the order in which they were. */
-function inTurn({ orders, sequence }: EngineEvent): readonly OrderRecord[] {
+/**
+ * The event's orders, sorted so that refilled iceberg orders come last, by their refill rank: they rest behind all
+ * others.
+ */
+function sortedByRefillRank({ orders, sequence }: EngineEvent): readonly OrderRecord[] {
   const rankOf = ({ extras, restedAt }: OrderRecord): number =>
     extras !== null && restedAt === sequence ? extras.refillRank : 0;
   return orders.some((order) => rankOf(order) > 0)
@@ -40,7 +44,10 @@ function inTurn({ orders, sequence }: EngineEvent): readonly OrderRecord[] {
     : orders;
 }
 
-/** Market rules, withdrawals and deposits. Most events have none of them. */
+/**
+ * Applies what the event says about market rules, timers, purchases, withdrawals and deposits. Most events have none of
+ * them.
+ */
 function applySubject(exchange: Exchange, event: EngineEvent): void {
   const { rules } = exchange;
   if (event.asset !== null) rules.setAsset(event.asset);
@@ -51,7 +58,7 @@ function applySubject(exchange: Exchange, event: EngineEvent): void {
   exchange.recordPurchase(event);
   if (event.deposit !== null) exchange.lastDepositId = Math.max(exchange.lastDepositId, event.deposit.id);
   if (event.withdrawal === null) return;
-  // Also for a report that changed nothing: it repeats what memory holds already.
+  // A report that changed nothing is recorded too: it repeats what memory already holds, so that does no harm.
   exchange.recordWithdrawal(event.withdrawal, event.timeMs);
   exchange.lastWithdrawalId = Math.max(exchange.lastWithdrawalId, event.withdrawal.id);
 }
@@ -72,7 +79,7 @@ function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): voi
     // a pending order was placed.
     removeOrder(exchange, order);
     order.setState(record);
-    // It is the last of its price; all that rest there already came before it.
+    // The order is the last one at its price; the orders that rest there already arrived earlier.
     return exchange.addOpen(order);
   }
   if (order.isWaiting && order.extras?.trackedPrice !== record.extras?.trackedPrice) {
@@ -81,7 +88,7 @@ function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): voi
     order.setState(record);
     return bookOf(exchange, order).add(order);
   }
-  // Filled in part or reduced by its owner: the order keeps its place.
+  // The order was partly filled, or reduced by its owner, and keeps its time priority.
   const { shown } = order;
   order.setState(record);
   if (order.isUnfinished || order.isPending) return;

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange';
 import type { Order } from './orders/order';
 import { formatHex, LineDigest } from './values/digest';
 
-/** 64 hex characters. */
+/** Returns the hash as 64 hex characters. */
 export function bookHash(exchange: Exchange): string {
   const digest = new LineDigest();
   for (const symbol of Array.from(exchange.rules.symbols.keys()).sort()) {

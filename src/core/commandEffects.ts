@@ -15,7 +15,10 @@ import { NO_PREVENTED_MATCHES, preventedMatchId } from './orders/preventedMatche
 import { assert, assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
 
-/** The subject of the event. The command's own order is given as it is in memory; it must have been touched. */
+/**
+ * The subject of an event that is being created. The command's own order is given as the order in memory, not as a
+ * record; it must have been touched before.
+ */
 type DraftSubject<Subject> = Subject extends unknown
   ? { readonly [Member in keyof Subject]: Member extends 'order' ? Order : Subject[Member] }
   : never;
@@ -29,11 +32,11 @@ export interface LedgerLine {
 export class Draft {
   private readonly touchedOrders: Order[] = [];
   private readonly touchedAccounts: LedgerAccount[] = [];
-  /** Prices in the order of change, possibly with duplicates. */
+  /** Prices whose levels changed, in the order of change. A price may occur several times. */
   private readonly touchedLevels: Record<Side, Amount[]> = { buy: [], sell: [] };
   private readonly entries: JournalEntry[] = [];
   readonly trades: Trade[] = [];
-  /** Null while there are none, because most commands prevent nothing. */
+  /** Null as long as no match was prevented, which is the case for most commands. */
   private preventedMatches: PreventedMatch[] | null = null;
   private refills = 0;
   /** Position of the event in the log. */
@@ -69,7 +72,7 @@ export class Draft {
     this.entries.push({ id: this.exchange.lastEntryId, kind, reference, postings });
   }
 
-  /** The position of an iceberg order among those that the event refills, from 1. */
+  /** The next refill rank, from 1: the position of an iceberg order among those that the event refills. */
   nextRefillRank(): number {
     this.refills += 1;
     return this.refills;
@@ -174,7 +177,7 @@ export class Draft {
     if (account.counterpart !== undefined) this.touchAccount(account.counterpart);
   }
 
-  /** `orders` are the records of the touched orders. */
+  /** The record of a touched order among `orders`, which holds the records of all touched orders. */
   private touchedOrderRecord(order: Order, orders: readonly OrderRecord[]): OrderRecord {
     return assertPresent(orders[this.touchedOrders.indexOf(order)], 'the order of the event among its changed orders');
   }

@@ -36,18 +36,21 @@ export class Exchange {
   readonly openWithdrawals = new OpenWithdrawals();
   /** Open orders by id. */
   readonly orders = new OpenOrders();
-  /** The order of a symbol that goes on matching in the next event. Nothing else is decided for its book until then. */
+  /**
+   * By symbol: the order that continues matching in the next event. Until it ends, nothing else is decided for that
+   * book.
+   */
   readonly unfinished = new Map<string, Order>();
   /**
-   * What is left of the plan of an unfinished order that others see as one decision, by symbol. It ends in the same
-   * transaction, so that no table holds it.
+   * By symbol: the rest of the match plan of an unfinished order that others see as one decision. The order ends within
+   * the same transaction, so that the plan is never stored in a table.
    */
   private readonly unfinishedPlans = new Map<string, MatchPlan>();
   readonly cancelTimers = new CancelTimers();
   matchLimits = MATCH_LIMITS;
   /** Last trade id per symbol. */
   readonly lastTradeIds = new Map<string, number>();
-  /** Number of events that changed each symbol's book. */
+  /** By symbol: number of events that changed its order book. */
   readonly bookUpdateIds = new Map<string, number>();
   /** Price of the last trade per symbol. */
   readonly lastPrices = new Map<string, Amount>();
@@ -59,14 +62,14 @@ export class Exchange {
    */
   readonly storedMidMinute = new Set<string>();
   /**
-   * Rows that could not be loaded, because they contradict others. Memory lacks them, so that it may be read, but never
-   * be decided on.
+   * Rows that could not be loaded because they contradict other rows. Memory without them can be read, but commands
+   * must not be decided on it.
    */
   readonly unreadable: UnreadableRow[] = [];
   private readonly books = new Map<string, OrderBook>();
   private readonly stopBooks = new Map<string, StopBook>();
 
-  /** The oldest first. */
+  /** The lives of the database (`core/model/lives`), oldest first. */
   lives: readonly Life[] = [];
   sequence = 0;
   /** Time of the last decision. The next decision is never earlier. */
@@ -92,7 +95,10 @@ export class Exchange {
     return assertPresent(this.rules.assets.get(quote), `asset ${quote}`).precision;
   }
 
-  /** Every number that is given out now is greater, also the first one of a new symbol. */
+  /**
+   * Every number (order id, trade id and so on) that the exchange assigns now is greater than this one. It is also the
+   * base of a new symbol's numbers.
+   */
   get idsAfter(): number {
     return this.lives.at(-1)?.idsAfter ?? 0;
   }
@@ -130,7 +136,10 @@ export class Exchange {
     this.orders.set(order.id, order);
   }
 
-  /** Adds an open order that has matched its share of one event, and goes on with the next, by `plan` if it is given. */
+  /**
+   * Adds an open order that has matched its share of one event and continues in the next one. `plan`: its remaining
+   * matches, if they are planned already.
+   */
   addUnfinished(order: Order, plan?: MatchPlan): void {
     assert(!this.unfinished.has(order.symbol), () => `two orders of ${order.symbol} match at the same time`);
     this.orders.set(order.id, order);
@@ -138,7 +147,7 @@ export class Exchange {
     if (plan !== undefined) this.unfinishedPlans.set(order.symbol, plan);
   }
 
-  /** Returns the plan by which the order goes on; undefined if its next matches are not planned yet. */
+  /** Removes the unfinished order. Returns its remaining plan; undefined if its next matches are not planned yet. */
   removeUnfinished(order: Order): MatchPlan | undefined {
     assert(this.unfinished.get(order.symbol) === order, () => `order ${order.id} is not matching`);
     this.unfinished.delete(order.symbol);
@@ -147,7 +156,10 @@ export class Exchange {
     return plan;
   }
 
-  /** Adds an open order, wherever it belongs. As `addResting`. */
+  /**
+   * Adds an open order to the book or to the waiting, pending or unfinished orders, according to its state. The rules
+   * of `addResting` apply.
+   */
   addOpen(order: Order): void {
     if (order.isUnfinished) this.addUnfinished(order);
     else if (order.isPending) this.addPending(order);
@@ -155,7 +167,7 @@ export class Exchange {
     else this.addResting(order);
   }
 
-  /** Records a withdrawal as it is at `nowMs`. */
+  /** Records the state of a withdrawal at `nowMs`. */
   recordWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
     this.withdrawalUsage.record(withdrawal, nowMs);
     this.openWithdrawals.update(withdrawal);
@@ -171,7 +183,7 @@ export class Exchange {
     return this.klines.get(symbol)?.get(interval);
   }
 
-  /** One kline of each interval, the minute first; empty before the first trade. */
+  /** The newest kline of each interval, the one-minute kline first. Empty before the first trade. */
   newestKlines(symbol: string): Kline[] {
     return KLINE_INTERVALS.flatMap((interval) => this.lastKline(symbol, interval) ?? []);
   }

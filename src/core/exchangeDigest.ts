@@ -1,7 +1,7 @@
 /**
- * A digest over everything that the next decisions depend on: equal digests mean that two exchanges decide all commands
- * alike. Left out are the pool of shared terms, which only saves memory, and accounts that no event has listed yet: they
- * are empty, and another server gives them another id.
+ * A digest over everything that future decisions depend on: two exchanges with equal digests decide all commands alike.
+ * The digest leaves out the pool of shared terms, which only saves memory, and accounts that no event has listed yet,
+ * because these are empty and have another id on another server.
  */
 import type { Exchange } from './exchange';
 import { KLINE_INTERVALS, type Side } from './model/model';
@@ -13,7 +13,7 @@ import { formatHex, LineDigest } from './values/digest';
 const SIDES: readonly Side[] = ['buy', 'sell'];
 const TRIGGERS: readonly OrderTrigger[] = ['stop', 'take_profit'];
 
-/** 64 hex characters. The time is proportional to what is open and to the number of accounts. */
+/** Returns 64 hex characters. Takes time proportional to the number of open orders and accounts. */
 export function exchangeDigest(exchange: Exchange): string {
   const digest = new LineDigest();
   const { sequence, timeMs, lastOrderId, lastEntryId, lastWithdrawalId, lastDepositId } = exchange;
@@ -32,7 +32,7 @@ export function exchangeDigest(exchange: Exchange): string {
   return digest.digestHex();
 }
 
-/** Assets and symbols in the order of their listing. */
+/** Adds the market rules, with assets and symbols in the order of their listing. */
 function addRules(digest: LineDigest, { rules }: Exchange): void {
   for (const asset of rules.assets.values()) digest.add(`asset ${canonicalText(asset)}`);
   for (const symbol of rules.symbols.values()) digest.add(`symbol ${canonicalText(symbol)}`);
@@ -66,7 +66,7 @@ function addSymbol(digest: LineDigest, exchange: Exchange, symbol: string): void
   }
 }
 
-/** Orders of a level in their time priority. */
+/** Adds the orders of each level in their time priority. */
 function addLevels(digest: LineDigest, title: string, levels: Iterable<BookLevel>): void {
   for (const { price, quantity, first } of levels) {
     digest.add(`${title} ${formatHex(price)} ${formatHex(quantity)}`);

@@ -5,9 +5,15 @@ import { KLINE_INTERVALS, type Kline, type Trade } from './model/model';
 import type { Mutable } from './values/mutable';
 
 export interface NewKlines {
-  /** One per interval, the minute first. The caller may add further trades of the same time to them. */
+  /**
+   * The changed klines, one per interval, the one-minute kline first. The caller may add further trades of the same
+   * time to them.
+   */
   readonly klines: Mutable<Kline>[];
-  /** If the trade begins a new minute: the klines of the longer intervals as of the end of the previous one. */
+  /**
+   * Klines of the longer intervals as of the end of the previous minute, if the trade begins a new minute; otherwise
+   * empty.
+   */
   readonly completed: readonly Kline[];
 }
 

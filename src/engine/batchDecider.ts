@@ -65,7 +65,7 @@ class MutableHistory implements CommandHistory {
   }
 }
 
-/** What the engine itself may do, which a quarantine restricts. */
+/** The quarantine's rules for the work that the engine starts by itself. */
 type DecidingRules = Pick<Quarantine, 'isOpen' | 'mayClose'>;
 
 const EVERYTHING: DecidingRules = { isOpen: true, mayClose: () => true };
@@ -81,12 +81,12 @@ export class BatchDecider {
   readonly keys: KeyedEvent[] = [];
   /** The history from the tables, with the effects of the previous batch and of this one. */
   private readonly history = new MutableHistory();
-  /** The effects of this batch alone, for the next one. */
+  /** The effects of this batch alone. The next batch needs them, because the tables may not show them yet. */
   private readonly batchHistory = new MutableHistory();
   private readonly context: DecisionContext;
   /**
-   * By symbol: one kline per interval, the minute first. All trades of a batch carry one time, so they fall into the
-   * same klines.
+   * The changed klines by symbol: one per interval, the one-minute kline first. All trades of a batch carry one time,
+   * so they fall into the same klines.
    */
   private readonly touchedKlines = new Map<string, readonly Mutable<Kline>[]>();
   /** Klines of the longer intervals as of the end of a minute. They contain complete minutes only. */
@@ -112,8 +112,8 @@ export class BatchDecider {
   }
 
   /**
-   * The klines to be written. While a minute runs, only its minute kline is written. Rows of the longer intervals are
-   * without it, and recovery adds it (`store/engine/recovery`).
+   * The klines to be written. While a minute runs, only its one-minute kline is written. The rows of the longer
+   * intervals lack the running minute, and recovery adds it (`store/engine/recovery`).
    */
   get storedKlines(): Kline[] {
     const { storedMidMinute } = this.exchange;
@@ -133,12 +133,15 @@ export class BatchDecider {
   decide(command: QueuedCommand): QueuedOutcome {
     const firstEvent = this.events.length;
     const outcome = command.type === 'order_batch' ? { parts: this.decideBatch(command) } : this.decideOne(command);
-    // After all parts of a batch, so that nothing happens between them.
+    // Follow-ups are decided after all parts of a batch, so that nothing happens between the parts.
     this.triggerAfter(firstEvent);
     return outcome;
   }
 
-  /** A repetition of a batch finds the outcomes of its parts, each under the part's own keys. */
+  /**
+   * Decides the parts of a batch. A repeated batch gets the stored outcomes of its parts, each under the part's own
+   * keys.
+   */
   private decideBatch({ parts, mode, checksTermsFirst }: OrderBatch): PartOutcome[] {
     if (parts.some((part) => this.isOfAnotherRequest(part)))
       return parts.map(() => ({ refusal: { code: 'IDEMPOTENCY_CONFLICT' }, event: null, replayed: false }));
@@ -156,15 +159,17 @@ export class BatchDecider {
     return outcomes;
   }
 
-  /** Whether a key of the request itself, as opposed to one of the order, was used for another request. */
+  /**
+   * Whether the part's idempotency key of the request itself (not the key of the order) was used for another request.
+   */
   private isOfAnotherRequest({ idempotencyKeys }: OrderBatch['parts'][number]): boolean {
     const ofRequest = idempotencyKeys.filter(({ storesRefusal }) => storesRefusal);
     return this.findRecordedOutcome(ofRequest)?.refusal?.code === 'IDEMPOTENCY_CONFLICT';
   }
 
   /**
-   * The refusals of the new parts of a batch of which all parts are accepted or none; undefined if all will be. A
-   * repeated part is as its first outcome, so a batch with one that was refused is refused.
+   * For a batch of which all parts are accepted or none: the refusals of its new parts; undefined if all will be
+   * accepted. A repeated part counts with its first outcome, so a batch with a part that was refused is refused.
    */
   private refuseAll(parts: OrderBatch['parts'], isNew: OrderBatch['parts']): readonly PartDecision[] | undefined {
     if (isNew.length === 0) return undefined;
@@ -174,7 +179,7 @@ export class BatchDecider {
     return refuseTogether(this.context, isNew);
   }
 
-  /** `given`: the decision, if it depends on other commands. */
+  /** Decides one command. `given`: the decision if it was already made, because it depends on other commands. */
   private decideOne(command: Command, given?: PartDecision): PartOutcome {
     const replay = this.findRecordedOutcome(command.idempotencyKeys);
     if (replay !== undefined) return replay;
@@ -188,13 +193,16 @@ export class BatchDecider {
     const storedKeys = command.idempotencyKeys.filter(({ storesRefusal }) => storesRefusal);
     if (storedKeys.length > 0) {
       const userId = 'trader' in command ? command.trader.userId : null;
-      // An event without any change, so that the refusal is stored under these keys.
+      // Adds an event without any change, so that the refusal is stored under these keys.
       this.addEvent(new Draft(exchange, timeMs).createRefusedEvent(command.type, userId, decision.refusal), storedKeys);
     }
     return { refusal: decision.refusal, event: null, replayed: false };
   }
 
-  /** Whether the command must be decided in a later batch, because an order of its book goes on in the next one. */
+  /**
+   * Whether the command must be decided in a later batch, because an unfinished order of its book continues in the next
+   * one.
+   */
   mustWait(command: QueuedCommand): boolean {
     return this.quarantine.isOpen && partsOf(command).some((part) => waitsForUnfinishedOrder(this.exchange, part));
   }
@@ -219,8 +227,9 @@ export class BatchDecider {
   }
 
   /**
-   * Cancels the orders of users whose timers have expired, all in this batch, so that it happens exactly once. A timer
-   * whose orders include one that goes on in the next batch, or are in the book of one, waits for it.
+   * Cancels the orders of users whose timers have expired. All cancellations of a timer belong to this batch, so that
+   * they happen exactly once. A timer waits if one of its orders, or another order in the same book, continues in the
+   * next batch.
    */
   expireCancelTimers(): void {
     const { exchange, timeMs } = this;
@@ -230,20 +239,20 @@ export class BatchDecider {
       if (orders.some(({ symbol }) => exchange.unfinished.has(symbol))) continue;
       this.decideOwn({ type: 'expire_cancel_timer', idempotencyKeys: [], userId, scope });
       const trader = { userId, feeTier: 0, level: 'level_0', ip: '' } as const;
-      // Another timer of the user may have cancelled the order before.
+      // Another timer of the user may already have cancelled the order.
       for (const { id: orderId } of orders)
         if (exchange.orders.has(orderId) && this.quarantine.mayClose(exchange, [orderId]))
           this.decideOwn({ type: 'cancel_order', idempotencyKeys: [], trader, orderId, symbol: null });
     }
   }
 
-  /** In quarantine, a damaged order stays open after its time. */
+  /** The orders that may be closed. In quarantine, a damaged order stays open after its time of expiry. */
   private closable(orderIds: readonly number[]): readonly number[] {
     const { exchange, quarantine } = this;
     return quarantine.isOpen ? orderIds : orderIds.filter((id) => quarantine.mayClose(exchange, [id]));
   }
 
-  /** Decides a command of the engine itself, which is never refused. */
+  /** Decides a command that the engine sends itself. Such a command is never refused. */
   private decideOwn(command: Command): void {
     const firstEvent = this.events.length;
     const decision = decide(this.context, command);
@@ -251,7 +260,7 @@ export class BatchDecider {
     this.triggerAfter(firstEvent);
   }
 
-  /** The first outcome under any of the command's keys; undefined if all of them are new. */
+  /** The first outcome that is stored under any of the command's keys; undefined if all keys are new. */
   private findRecordedOutcome(idempotencyKeys: readonly IdempotencyKey[]): PartOutcome | undefined {
     for (const { key, fingerprint, refusalWhenUsed } of idempotencyKeys) {
       const recorded = this.history.outcomes.get(key);
@@ -260,7 +269,7 @@ export class BatchDecider {
     return undefined;
   }
 
-  /** The refusal of a key that can be used once, if it was used before. */
+  /** The refusal if one of the keys can be used only once and was used before. */
   private refuseUsedKey(idempotencyKeys: readonly IdempotencyKey[]): Decision | undefined {
     for (const { key, refusalWhenUsed } of idempotencyKeys)
       if (refusalWhenUsed !== undefined && this.history.outcomes.has(key))
@@ -278,7 +287,7 @@ export class BatchDecider {
       const { trades, type, symbol } = this.events[index] as EngineEvent;
       const isContinued = type === 'continue_order';
       if (trades.length === 0 && !isContinued) continue;
-      // An order whose time came while its book was busy is not triggered any more.
+      // An order whose time of expiry came while its book was busy must not be triggered any more.
       if (isContinued) this.expireOrders(Number.POSITIVE_INFINITY);
       this.decideFollowUps(symbol);
     }
@@ -346,7 +355,7 @@ export class BatchDecider {
   }
 }
 
-/** The prices of the trades since an event, by symbol. */
+/** The range of the trade prices since an event, by symbol. */
 function priceRanges(events: readonly EngineEvent[], firstEvent: number): ReadonlyMap<string, PriceRange> {
   let ranges: Map<string, PriceRange> | undefined;
   for (let index = firstEvent; index < events.length; index += 1)
@@ -361,7 +370,7 @@ function priceRanges(events: readonly EngineEvent[], firstEvent: number): Readon
 const NO_RANGES: ReadonlyMap<string, PriceRange> = new Map();
 
 /**
- * The open orders that each of the timers cancels, oldest first. One pass over all open orders, and none if the users
+ * The open orders that each timer cancels, oldest first. Makes one pass over all open orders, and none if the users
  * have no orders.
  */
 function coveredOrders(exchange: Exchange, timers: readonly RunningTimer[]): Map<RunningTimer, Order[]> {
@@ -381,7 +390,7 @@ function hasOpenOrders({ rules, orders }: Exchange, userId: number): boolean {
   return false;
 }
 
-/** The first outcome under a key that was used before; a conflict if the fingerprint of the request differs. */
+/** The stored outcome under a key that was used before; a conflict if the fingerprint of the request differs. */
 export function replayOutcome({ fingerprint, event }: RecordedOutcome, requested: string): PartOutcome {
   if (fingerprint !== requested) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' }, event: null, replayed: false };
   if (event.refusal !== null) return { refusal: event.refusal, event: null, replayed: true };

@@ -26,10 +26,10 @@ const BATCH_EXPIRIES_MAX = 2_000;
 
 /** A batch that is taken from the queue and not decided yet. */
 interface TakenBatch {
-  /** When it was taken. */
+  /** Time at which the batch was taken from the queue. */
   readonly startedMs: number;
   readonly commands: readonly PendingCommand[];
-  /** The batch that was being committed at that moment. Its rows may be missing from what is looked up. */
+  /** The batch that was being committed at that time. Its rows may be missing from the history that is looked up. */
   readonly previous: BatchDecider | undefined;
 }
 
@@ -68,12 +68,12 @@ export class BatchPipeline {
   private isInDoubt = false;
   private areTimersDue = false;
   private publishedThroughMs = 0;
-  /** When the last batch became durable, by the clock. */
+  /** Time at which the last batch became durable, by the clock. */
   private durableMs = 0;
 
   constructor(private readonly options: BatchPipelineOptions) {}
 
-  /** Changes with each failed commit and each recovery. */
+  /** The generation changes with each failed commit and each recovery. Work of an older generation is discarded. */
   get generation(): number {
     return this.generationNumber;
   }
@@ -87,9 +87,9 @@ export class BatchPipeline {
   }
 
   /**
-   * At most one batch is decided ahead, and only when at least as many commands are queued as are being committed: each
-   * batch costs one commit, so smaller batches would make every command dearer. An order that goes on in the next batch
-   * needs no queued command.
+   * Whether a batch may be taken. At most one batch is decided ahead, and only when at least as many commands are
+   * queued as are being committed: each batch costs one commit, so smaller batches would make every command more
+   * expensive. An unfinished order needs no queued command.
    */
   canTake({ unfinished }: Exchange): boolean {
     const { queue, quarantine } = this.options;
@@ -100,8 +100,8 @@ export class BatchPipeline {
   }
 
   /**
-   * To be called at intervals. If the deadline of a timer or the time of an order has come, the next batch cancels the
-   * orders. Returns whether it has.
+   * To be called at intervals. Returns whether a timer or an order has expired, so that the next batch must cancel
+   * orders.
    */
   checkTimers({ cancelTimers, orders }: Exchange): boolean {
     const nowMs = this.options.clock.nowMs();
@@ -150,7 +150,7 @@ export class BatchPipeline {
     onCommitted?.();
   }
 
-  /** Removes the batch that is durable now and returns it: it has to be published. */
+  /** Removes the batch that is now durable and returns it. The caller must publish it. */
   finishCommit(): DecidedBatch {
     const batch = this.committing as DecidedBatch;
     this.committing = undefined;
@@ -237,8 +237,8 @@ export class BatchPipeline {
   }
 
   /**
-   * Only while further commands were waiting. A batch that was decided during the previous commit is measured from the
-   * end of that commit.
+   * Measures a batch only if further commands were waiting. A batch that was decided during the previous commit is
+   * measured from the end of that commit.
    */
   private measureThroughput({ outcomes, startedMs }: DecidedBatch): void {
     const { queue, clock } = this.options;

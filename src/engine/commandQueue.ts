@@ -11,12 +11,12 @@ export const TICK_MS = 200;
 export interface QueueLimits {
   readonly queueCommandsMax: number;
   /**
-   * Limit of the expected waiting time, estimated from recent throughput. Commands for one full batch are accepted in
-   * any case.
+   * Limit of the expected waiting time in milliseconds, estimated from recent throughput. Commands for one full batch
+   * are accepted in any case.
    */
   readonly queueWaitMs: number;
   readonly batchCommandsMax: number;
-  /** Time from the arrival of a command after which it is rejected. */
+  /** A command is rejected this long after its arrival, in milliseconds. */
   readonly commandDeadlineMs: number;
 }
 
@@ -86,14 +86,16 @@ export class CommandQueue {
     });
   }
 
-  /** Takes queued commands with `commandsMax` parts together, but at least one command. */
+  /**
+   * Takes the first queued commands: as many as have at most `commandsMax` parts together, but at least one command.
+   */
   dispatch(commandsMax: number): readonly PendingCommand[] {
     const taken = this.waiting.splice(0, this.countUpTo(commandsMax));
     this.dispatched = [...this.dispatched.filter((pending) => !pending.isSettled), ...taken];
     return taken;
   }
 
-  /** How many of the first commands have at most `partsMax` parts together; at least one. */
+  /** The number of first commands that have at most `partsMax` parts together; at least one. */
   private countUpTo(partsMax: number): number {
     let parts = 0;
     for (let index = 0; index < this.waiting.length; index += 1) {
@@ -104,7 +106,7 @@ export class CommandQueue {
     return this.waiting.length;
   }
 
-  /** Puts back those of the taken commands that are decided in a later batch. */
+  /** Puts back those dispatched commands that must be decided in a later batch. */
   returnToFront(pending: readonly PendingCommand[]): void {
     const returned = new Set(pending);
     this.waiting = [...pending, ...this.waiting];
@@ -116,7 +118,7 @@ export class CommandQueue {
    * shows how long a commit takes, not how many commands are processed per second.
    */
   recordThroughput(commands: number, tookMs: number): void {
-    // Such a duration means that the clock was set.
+    // A duration that is negative or longer than a deadline means that the clock was set.
     if (commands === 0 || tookMs < 0 || tookMs > this.limits.commandDeadlineMs) return;
     this.recentThroughput = {
       commands: THROUGHPUT_DECAY * this.recentThroughput.commands + commands,
@@ -143,7 +145,7 @@ export class CommandQueue {
     this.waiting = this.waiting.filter((pending) => !isLate(pending));
   }
 
-  /** Rejects the commands that were handed to the engine and have no outcome. */
+  /** Rejects the dispatched commands that have no outcome yet. */
   rejectDispatched(error: Error): void {
     for (const pending of this.dispatched) pending.reject(error);
     this.dispatched = [];

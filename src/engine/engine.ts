@@ -52,11 +52,11 @@ const LEASE_NOT_PROVED =
 /** Between attempts to audit after a recovery. */
 const RECOVERY_AUDIT_PAUSE_MS = 1_000;
 
-/** Because of these, no server may load the tables and continue the log; audits report them. */
+/** Errors of the event log. With such a log, no server may load the tables and continue; audits report the error. */
 const LOG_FAULTS = [DamagedLogEnd, LostCommits, UnknownPayloadVersion];
 
 export interface Acceptances {
-  /** Finds the violations that operators have accepted. */
+  /** Returns those of the violations that operators have accepted. */
   find(violations: readonly Violation[]): Promise<ReadonlySet<Violation>>;
   add(violations: readonly Violation[]): Promise<void>;
 }
@@ -64,7 +64,7 @@ export interface Acceptances {
 export interface EngineOptions extends EngineLoopOptions {
   /** The violations that operators have accepted. By default none. */
   readonly acceptances?: Acceptances;
-  /** What audits need to verify what is authenticated with keys, which is not verified without it. */
+  /** Loads the keys with which an audit verifies authenticated rows. Without it, these rows are not verified. */
   readonly proof?: () => Promise<AuditProof>;
   readonly observer?: EngineObserver | undefined;
   /** Whether an audit follows each recovery of a running server, and decides whether a quarantine begins. */
@@ -172,12 +172,15 @@ export class ExchangeEngine implements Engine {
     return this.writer.ownEpoch;
   }
 
-  /** How long the lease is still proved, in milliseconds; not positive if it is not. */
+  /** How long the lease is still proved, in milliseconds; not positive if it is not proved any more. */
   get leaseLeftMs(): number {
     return this.loop.hasStopped ? 0 : this.writer.leaseLeftMs;
   }
 
-  /** The last published event, and its hash; null if it has none, or if the next one is just being published. */
+  /**
+   * The last published event and its hash. The hash is null if the event has none, or if the next one is just being
+   * published.
+   */
   get position(): LogPosition {
     const { sequence } = this.publisher.committed;
     const last = this.writer.lastCommitted;
@@ -209,7 +212,7 @@ export class ExchangeEngine implements Engine {
 
   /**
    * The committed state whether or not it is current, for metrics and for the bookkeeping of streams. It must never be
-   * sent to a client as current: `Engine`, the interface of the handlers and pages, does not have it.
+   * sent to a client as current. Handlers and pages cannot read it, because their interface `Engine` lacks it.
    */
   get published(): CommittedView {
     return this.publisher.committed;
@@ -232,7 +235,10 @@ export class ExchangeEngine implements Engine {
     return this.orRepeated(this.loop.submit(batch), batch.parts, (parts) => ({ parts })) as Promise<BatchOutcome>;
   }
 
-  /** A repeated request gets its stored outcome also in quarantine, where a new one like it is refused. */
+  /**
+   * Submits commands. A repeated request gets its stored outcome also in quarantine, where a new request of this kind
+   * is refused.
+   */
   private orRepeated<Outcome>(
     outcome: Promise<Outcome>,
     commands: readonly Command[],
@@ -261,7 +267,7 @@ export class ExchangeEngine implements Engine {
     return this.quarantine.isActive;
   }
 
-  /** Names the report of the quarantine; undefined if there is none. */
+  /** Hash of the quarantine's report; undefined if there is no quarantine. */
   get quarantineHash(): string | undefined {
     return this.quarantine.report?.hash;
   }
@@ -275,7 +281,7 @@ export class ExchangeEngine implements Engine {
     if (report?.hash !== reportHash) return 'report_changed';
     if (report.violations.some(({ consequence }) => consequence === 'refuse')) return 'not_acceptable';
     await this.options.acceptances?.add(report.violations);
-    // An audit that was running may have found something else meanwhile.
+    // An audit that was running may have found other violations meanwhile.
     if (this.quarantine.report?.hash !== reportHash) return 'report_changed';
     this.options.log.warn({ report: reportHash }, 'operators have accepted what the audit found; the quarantine ends');
     this.quarantine.end();
@@ -284,8 +290,8 @@ export class ExchangeEngine implements Engine {
   }
 
   /**
-   * Begins, continues or ends the quarantine according to what a complete audit has found: also one that was made before
-   * this server became the leader.
+   * Begins, continues or ends the quarantine according to the result of a complete audit, which may have been made
+   * before this server became the leader.
    */
   async judge(report: AuditReport): Promise<void> {
     const { log, clock, acceptances } = this.options;
@@ -335,7 +341,7 @@ export class ExchangeEngine implements Engine {
     return this.pipeline.watermarkMs(this.loop.isRunning);
   }
 
-  /** A preview must show what the command would do now, so one that would be refused has no preview. */
+  /** Throws `Outage` for a command that quarantine refuses, because a preview shows what would happen now. */
   async preview(command: PreviewedCommand): Promise<Preview> {
     this.quarantine.assertTakes(command);
     return this.inspectCurrent((exchange) => preview(exchange, command, this.options.clock.nowMs()));
@@ -354,9 +360,9 @@ export class ExchangeEngine implements Engine {
   }
 
   /**
-   * Audits the tables before the first command, and begins a quarantine if it finds anything. If even reading would be
-   * wrong, nothing is decided, and the caller must refuse the start. Memory was just loaded from the tables, so it is
-   * audited itself instead of being compared.
+   * Audits the tables before the first command is decided, and begins a quarantine if it finds violations. If even
+   * reads would be wrong, nothing is decided, and the caller must refuse the start. The audit uses the engine's memory
+   * as its copy of the tables, because memory was just loaded from them.
    */
   async auditAtStartup(): Promise<AuditReport> {
     const report = await this.runAudit((exchange, onSnapshot) => ({ exchange, onSnapshot }));
@@ -364,7 +370,10 @@ export class ExchangeEngine implements Engine {
     return report;
   }
 
-  /** Operators may have mended rows, which memory does not know. If the log cannot be continued, the audit reports why. */
+  /**
+   * Loads memory from the tables again, because operators may have repaired rows. If the log cannot be continued, the
+   * audit reports why.
+   */
   private async loadMendedRows(): Promise<void> {
     try {
       await this.loop.reload();
@@ -387,9 +396,9 @@ export class ExchangeEngine implements Engine {
   }
 
   /**
-   * Runs one audit at a time. Who asks while one is running shares the next one. If an audit takes longer than a request
-   * may, the client repeats the request, and the second audit is short because it starts from the checkpoint that the
-   * first one leaves.
+   * Runs one audit at a time. Requests that arrive while an audit runs share the next one. If an audit takes longer
+   * than a request may, the client repeats the request; the second audit is short, because it starts from the
+   * checkpoint of the first.
    */
   private runAudit(
     optionsFor: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>,

@@ -31,7 +31,7 @@ const OUTCOME_UNKNOWN =
 export interface EngineLoopOptions extends WriterOptions, QueueLimits {
   /** Called when memory was loaded from the tables again while this server leads. */
   readonly onRecovered?: () => void;
-  /** `MATCH_LIMITS` by default. */
+  /** Limits of matches; `MATCH_LIMITS` by default. */
   readonly matchLimits?: MatchLimits | undefined;
   /** Called once, when the engine has stopped for good: a broken invariant, or another server has taken over. */
   readonly onFatal: (error: Error) => void;
@@ -51,7 +51,7 @@ interface EngineParts {
  */
 export type Inspection<T> = (exchange: Exchange, resume: () => void) => Promise<T>;
 
-/** A task beside which nothing else runs. */
+/** A task that runs only while nothing else runs. */
 interface ExclusiveTask {
   readonly isDue: () => boolean;
   readonly run: () => Promise<void>;
@@ -63,7 +63,7 @@ export class EngineLoop {
   private exchange: Exchange | undefined;
   private tasksInProgress = 0;
   private isExclusiveTaskRunning = false;
-  /** The error of a task. Recovery from it begins when all tasks in progress have ended. */
+  /** The error of a failed task. Recovery begins when all tasks in progress have ended. */
   private failure: Error | undefined;
   private isRecoveringDoubt = false;
   private readonly inspections: (() => Promise<void>)[] = [];
@@ -71,10 +71,10 @@ export class EngineLoop {
   private isScheduledForNextTurn = false;
   private readonly idleWaiters: (() => void)[] = [];
   private readonly eventLoop: OwnedEventLoop;
-  /** Resolves when a writer that had to stop writes nothing more. */
+  /** Resolves when a writer that had to stop has ended its last write. */
   private closing: Promise<void> | undefined;
 
-  /** The most urgent first. */
+  /** Exclusive tasks, the most urgent first. */
   private readonly exclusiveTasks: readonly ExclusiveTask[] = [
     { isDue: () => this.failure !== undefined, run: () => this.recover() },
     { isDue: () => this.isRunning && this.isInspectionDue, run: () => this.runNextInspection() },
@@ -110,7 +110,7 @@ export class EngineLoop {
   async start(options: OpenOptions = {}): Promise<void> {
     this.loadMemory(await this.parts.writer.open(options));
     this.state = 'running';
-    // The previous leader may have left an order that goes on.
+    // The previous leader may have left an unfinished order, which continues now.
     this.scheduleWork();
     this.eventLoop.every(TICK_MS, () => {
       this.parts.queue.rejectExpired();
@@ -171,9 +171,9 @@ export class EngineLoop {
   }
 
   /**
-   * Commands that arrive in one iteration of the event loop form one batch. Instead of starting a batch at the first
-   * command, because that batch would contain only this command (src/performance.md, batch per turn). A full batch is
-   * not delayed.
+   * Starts work in the next event-loop iteration, so that all commands of one iteration form one batch. Starting at the
+   * first command would be simpler, but that batch would contain only this command (src/performance.md, batch per
+   * turn). A full batch is not delayed.
    */
   private scheduleWorkForNextTurn(): void {
     if (this.isScheduledForNextTurn) return;
@@ -202,8 +202,8 @@ export class EngineLoop {
   }
 
   /**
-   * No further command is taken while an exclusive task is due; otherwise a busy engine would never reach it. An order
-   * that goes on in the next batch is finished before.
+   * Takes no further command while an exclusive task is due; otherwise a busy engine would never reach the task. An
+   * unfinished order is finished first.
    */
   private scheduleBatches(): void {
     const { pipeline, quarantine } = this.parts;
@@ -215,7 +215,10 @@ export class EngineLoop {
     else if (quarantine.isOpen && exchange.unfinished.size > 0) this.trackTask(pipeline.decideNext(exchange, 0));
   }
 
-  /** What is inspected contains no order that has matched only in part and will go on, unless it cannot go on now. */
+  /**
+   * Whether an inspection may run. It waits for unfinished orders, so that it never sees an order in the middle of its
+   * matches, unless the order cannot continue now.
+   */
   private get isInspectionDue(): boolean {
     const areOrdersDone = this.exchange?.unfinished.size === 0 || !this.parts.quarantine.isOpen;
     return this.inspections.length > 0 && areOrdersDone;
@@ -228,7 +231,7 @@ export class EngineLoop {
       this.scheduleWork();
     };
     task.then(onEnd, (error: Error) => {
-      // Two tasks may fail together. An error that is not an outage takes precedence, because it ends the engine.
+      // If two tasks fail together, an error that is not an outage takes precedence, because it ends the engine.
       if (this.failure === undefined || !isOutage(error)) this.failure = error;
       onEnd();
     });
@@ -238,7 +241,7 @@ export class EngineLoop {
     const { pipeline, publisher } = this.parts;
     await pipeline.commitNext();
     const batch = pipeline.finishCommit();
-    // The next batch is sent first, so that the database works while this one is published.
+    // The next batch is sent before this one is published, so that the database works in the meantime.
     this.scheduleWork();
     publisher.publish(batch);
   }
@@ -252,7 +255,7 @@ export class EngineLoop {
     await this.parts.writer.renewLease();
   }
 
-  /** Timers and expiring orders wait while commands are refused. */
+  /** Checks timers and expiring orders, unless commands are refused: then they wait, too. */
   private checkTimers(): void {
     const { exchange } = this;
     if (this.state !== 'running' || exchange === undefined || this.options.clockGuard?.isTrusted === false) return;
@@ -295,7 +298,7 @@ export class EngineLoop {
       );
       this.loadMemory(recovered);
     } catch (recoveryError) {
-      // Only the tables know the outcome, and this server no longer reads them.
+      // Only the tables know the outcome of these commands, and this server no longer reads them.
       if (isInDoubt) queue.rejectDispatched(unknown);
       return recoveryError instanceof RecoveryAborted ? undefined : this.stopPermanently(recoveryError as Error);
     }
@@ -306,7 +309,7 @@ export class EngineLoop {
     this.options.onRecovered?.();
   }
 
-  /** Answers the callers of a failed batch according to the tables. No batch was sent after it. */
+  /** Answers the callers of a failed batch according to the recovered tables. No later batch was sent. */
   private answerFailedBatch(failed: DecidedBatch | undefined, { exchange, lastHash }: RecoveredState): void {
     const { queue, publisher } = this.parts;
     const position = failed?.transaction?.position;
@@ -318,7 +321,7 @@ export class EngineLoop {
   private loadMemory(recovered: LoadedState): void {
     this.exchange = recovered.exchange;
     if (this.options.matchLimits !== undefined) this.exchange.matchLimits = this.options.matchLimits;
-    // Events in the tables count as published, and time continues from the last of them, whatever the clock says now.
+    // Events in the tables count as published. Time continues from the last of them, even if the clock is behind.
     this.parts.pipeline.raiseWatermark(recovered.exchange.timeMs);
     this.parts.publisher.reset(recovered);
   }
@@ -337,7 +340,10 @@ export class EngineLoop {
   }
 }
 
-/** Outages are waited for. Any other error is a defect of this program, or means that another server has taken over. */
+/**
+ * Whether the error is an outage, which the engine waits out. Any other error is a defect of this program, or means
+ * that another server has taken over.
+ */
 function isOutage(error: Error): error is DatabaseError {
   return error instanceof DatabaseError && !error.violation;
 }

@@ -32,18 +32,22 @@ import { FREE_FOR_MS, LeaseWatch, TRUSTED_WITHOUT_LOCK_MS } from './leaseWatch';
 import { PublishedPosition } from './publishedPosition';
 import type { LoadedState } from './state/committedState';
 
-/** How often a server that waits for the lease looks at it. */
+/** Interval in milliseconds at which a server that waits for the lease reads it. */
 const LEASE_LOOK_MS = 100;
-/** How often the leader looks whether its connection with the lock is open. */
+/** Interval in milliseconds at which the leader checks that its connection with the lock is open. */
 const LOCK_LOOK_MS = 100;
 /**
- * A look after a longer pause proves nothing: the lock may have been free for so long that another server takes it
- * before `TRUSTED_WITHOUT_LOCK_MS` have passed, and the end of the connection may not have been delivered yet.
+ * Longest pause between two checks of the lock connection after which a check proves anything. After a longer pause,
+ * the lock may have been free for so long that another server takes it before `TRUSTED_WITHOUT_LOCK_MS` have passed,
+ * and the event loop may not have delivered the end of the connection yet.
  */
 const LOOK_PAUSE_MAX_MS = FREE_FOR_MS - TRUSTED_WITHOUT_LOCK_MS;
-/** Then the next look follows at once, after turns of the event loop that deliver what has happened to connections. */
+/**
+ * Pause before the check is repeated after too long a pause: the event loop first delivers what has happened to
+ * connections.
+ */
 const LOOK_AGAIN_MS = 1;
-/** How often the lease is renewed within its duration. */
+/** Number of renewals of the lease within its duration. */
 export const RENEWALS_PER_LEASE = 3;
 const RECOVERY_PAUSE_MS = 100;
 const RECOVERY_PAUSE_MAX_MS = 1_000;
@@ -65,13 +69,16 @@ export interface WriterOptions {
   readonly leaseMs: number;
   readonly transactionRetriesMax: number;
   /**
-   * Learns the time of the database with each renewal of the lease. While it does not trust the clock, commands are
-   * refused. Without it, the clock is always trusted.
+   * Receives the time of the database with each renewal of the lease. While the guard does not trust the clock,
+   * commands are refused. Without a guard, the clock is always trusted.
    */
   readonly clockGuard?: ClockGuard | undefined;
-  /** What this server has published, also before its start. By default nothing. */
+  /** The position that this server has published, also before its start. By default none. */
   readonly published?: PublishedPosition | undefined;
-  /** Which users, keys and so on this server has shown, also before its start. By default, that is not compared. */
+  /**
+   * The highest identities (users, keys and so on) that this server has shown, also before its start. By default they
+   * are not compared with the tables.
+   */
   readonly identities?: IdentityStore | undefined;
   /** An operator's decision to continue although the events from this one on were lost; 0 for no such decision. */
   readonly acceptDataLossFrom?: number | undefined;
@@ -94,15 +101,15 @@ export class RecoveryAborted extends Error {
 export class Writer {
   private connection: EngineConnection | undefined;
   private historyLookup: HistoryLookup | undefined;
-  /** The previous connection, which keeps the lock while recovery tries new ones; undefined if it is lost. */
+  /** The previous connection, which keeps the lock while recovery tries new connections; undefined if it is lost. */
   private lockKeeper: EngineConnection | undefined;
   private epoch = 0;
   private isRecoveryAborted = false;
   /** The last time at which this server certainly held the lease, by `elapsedMs`. */
   private leaseProvedMs = Number.NEGATIVE_INFINITY;
-  /** When the connection with the lock of this server's epoch was certainly open, by `elapsedMs`. */
+  /** The last time at which the connection with the lock of this server's epoch was certainly open, by `elapsedMs`. */
   private lockSeenMs = Number.NEGATIVE_INFINITY;
-  /** Looks at the connection with the lock; each connection has its own. */
+  /** The periodic check of the connection with the lock. Each connection has its own. */
   private lockWatch: OwnedEventLoop;
   private hasEnded = false;
   /** Closed connections that the database may still consider open, with the locks that they hold. */
@@ -157,7 +164,7 @@ export class Writer {
     return this.leaseProvedMs + this.options.leaseMs - this.options.eventLoop.elapsedMs();
   }
 
-  /** Whether the connection for batches is lost, which the next statement would notice. */
+  /** Whether the connection for batches is lost, which the next statement on it would notice. */
   get isDisconnected(): boolean {
     return this.connection?.isOpen === false;
   }
@@ -169,7 +176,7 @@ export class Writer {
 
   /**
    * Finds what the tables hold about the commands and memory does not: everything that was committed before the call,
-   * and possibly the effects of the batch that is being committed. Throws `DatabaseError`.
+   * and possibly effects of the batch that is being committed. Throws `DatabaseError`.
    */
   lookUpHistory(commands: readonly Command[], exchange: Exchange): Promise<CommandHistory> {
     return assertPresent(this.historyLookup, 'the history lookup').find(commands, exchange);
@@ -247,9 +254,10 @@ export class Writer {
 
   /** Releases the lease, so that the next server can start at once, and closes the connections. */
   async releaseLease(): Promise<void> {
-    // Everything is published, and nothing is committed any more.
+    // Everything is published, and nothing more is committed.
     await this.published.end();
-    // Before the response: another server may take the lease as soon as the database has released it.
+    // The lease counts as lost even before the response, because another server may take it as soon as the database has
+    // released it.
     this.leaseProvedMs = Number.NEGATIVE_INFINITY;
     if (this.connection !== undefined) await releaseLease(this.connection, this.epoch).catch(() => undefined);
     await this.close();
@@ -294,19 +302,24 @@ export class Writer {
     }
   }
 
-  /** Looks at the lease over one connection until it can be taken. Throws `DatabaseError`, `LeaseLost`, `LostCommits`. */
+  /**
+   * Reads the lease repeatedly over one connection until it can be taken. Throws `DatabaseError`, `LeaseLost`,
+   * `LostCommits`.
+   */
   private async watchLease(watch: LeaseWatch, isStandby: boolean): Promise<EngineConnection> {
     const { database, commitTimeoutMs, eventLoop, holder, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
     try {
-      // Before the lease is taken, so that a server that must not continue does not end the term of another one.
+      // Losses are checked before the lease is taken, so that a server that must not continue does not end another
+      // server's term.
       await this.refuseLoss(connection, this.options.acceptDataLossFrom);
       for (;;) {
         const startedMs = eventLoop.elapsedMs();
         const view = await readLease(connection);
         if (this.hasEnded) throw new RecoveryAborted('the server is stopping');
         const state = watch.judge(view, connection, eventLoop.elapsedMs() - startedMs);
-        // A lock that is held, and a lease that has not expired, are no proof, but good enough to refuse.
+        // A lock that is held, and a lease that has not expired, do not prove that the leader works, but are enough to
+        // refuse a start.
         const seemsAlive = view.isLocked && view.lockServer === connection.serverIdentity && !view.hasExpired;
         if (!isStandby && (state === 'alive' || seemsAlive))
           throw new LeaseLost(`another server writes to this database: ${view.holder}`);
@@ -334,8 +347,8 @@ export class Writer {
   }
 
   /**
-   * If the database has only refused what the connection sent, for example because it is read-only, the connection stays
-   * open, so that no other server takes the lease and what is published can still be shown.
+   * Keeps the connection open if the database has only refused a statement, for example because it is read-only. So no
+   * other server takes the lease, and the published state can still be served.
    */
   private async keepLock(): Promise<void> {
     const { connection } = this;
@@ -351,7 +364,7 @@ export class Writer {
     const connection = await database.connect(commitTimeoutMs);
     this.connection = connection;
     await this.refuseLoss(connection);
-    // On another server, the same thread id belongs to another client.
+    // Only on the same server: on another one, the thread id belongs to another client.
     for (const { threadId, serverIdentity } of this.previousConnections)
       if (serverIdentity === connection.serverIdentity && threadId !== connection.threadId)
         await killConnection(connection, threadId);
@@ -383,8 +396,8 @@ export class Writer {
   }
 
   /**
-   * Continues without lost events if an operator has decided so. Only at a start and under the lease: a setting that was
-   * left in place must not accept a later loss of a running server.
+   * Continues without the lost events if an operator has decided so. Only at a start and under the lease, because a
+   * setting that was left in place must not accept a later loss of a running server.
    */
   private async acceptLoss(connection: EngineConnection): Promise<void> {
     const { clock, holder, log, acceptDataLossFrom = 0 } = this.options;
@@ -398,7 +411,7 @@ export class Writer {
       log.warn({ acceptDataLossFrom }, 'ACCEPT_DATA_LOSS_FROM is set, but nothing is lost; remove the setting');
   }
 
-  /** Numbers that were given out in what is lost must not be given out again. */
+  /** Refuses a life of the database in which numbers of lost records would be assigned again. */
   private async refuseOldLife(connection: EngineConnection): Promise<void> {
     const { identities, acceptDataLossFrom } = this.options;
     const life = (await readLives(connection)).at(-1);
@@ -411,8 +424,8 @@ export class Writer {
   }
 
   /**
-   * The lease is also lost, or a table missing, when the database is put back to an older state; then that is the error
-   * to report.
+   * Finds the real cause of a lost lease or a missing table: if the database was put back to an older state, that is
+   * the error to report.
    */
   private async explainLostLease(error: unknown): Promise<unknown> {
     const { connection } = this;
@@ -433,8 +446,8 @@ export class Writer {
   }
 
   /**
-   * Sees at short intervals whether the connection with the lock is open. In the next turn, when the event loop has
-   * delivered what has happened to connections: the process may have been suspended.
+   * Checks at short intervals whether the connection with the lock is open. Each check waits for the next event-loop
+   * iteration, when pending connection events are delivered, because the process may have been suspended.
    */
   private watchLock(connection: EngineConnection): void {
     this.lockSeenMs = this.leaseProvedMs;
@@ -454,7 +467,8 @@ export class Writer {
   }
 
   /**
-   * Runs work that succeeds only if this server holds the lease, and that extends it from the time at which it began.
+   * Runs work that succeeds only if this server holds the lease. Success proves the lease from the time at which the
+   * work began.
    */
   private async proveLease<T>(work: () => Promise<T>): Promise<T> {
     const startedMs = this.options.eventLoop.elapsedMs();

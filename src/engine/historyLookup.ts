@@ -1,6 +1,6 @@
 /**
- * Looks up in the tables what commands refer to and memory does not hold. It uses a separate connection, so that it
- * does not wait for the commit of a batch.
+ * Looks up in the tables the records that commands refer to and that memory does not hold. It uses a separate
+ * connection, so that it does not wait for the commit of a batch.
  *
  * Most commands need no lookup: open orders are in memory, and an idempotency key that is higher than all previous keys
  * of its scope cannot have been used.
@@ -18,18 +18,20 @@ import {
 } from '../store/engine/commandHistory';
 
 /**
- * Far more scopes than the batches in progress can contain, because a key that is not in the tables yet must not be
- * forgotten.
+ * Size of the cache of scopes. It is far larger than the number of scopes in the batches in progress, because a key
+ * that is not in the tables yet must not be forgotten.
  */
 const SCOPES_MAX = 50_000;
 
 export class HistoryLookup {
   /** The highest key of each recently used scope, whether its command was accepted or not. */
   private highestKeys = new Map<string, string>();
-  /** The highest keys of scopes that were used longer ago. They are dropped first. */
+  /** The highest keys of scopes that were used longer ago. The cache drops them first. */
   private olderHighestKeys = new Map<string, string>();
 
-  /** After a recovery, a new instance must be created. */
+  /**
+   * After a recovery, a new instance must be created, because the highest keys of this one may not be in the tables.
+   */
   constructor(readonly connection: EngineConnection) {}
 
   /**
@@ -73,7 +75,10 @@ export class HistoryLookup {
   }
 }
 
-/** Open orders and withdrawals are in memory, including those that this batch will close. */
+/**
+ * The query for records that memory lacks. Open orders and withdrawals are in memory, including those that this batch
+ * will close.
+ */
 function historyQueryOf(
   commands: readonly Command[],
   { orders, openWithdrawals }: Exchange,

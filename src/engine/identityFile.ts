@@ -8,9 +8,9 @@ import type { Identities } from '../store/engine/identities';
 import { replaceFile } from './replaceFile';
 
 export interface IdentityStore {
-  /** What was saved last; undefined if there is nothing. */
+  /** Returns what was saved last; undefined if nothing was saved. */
   load(): Identities | undefined;
-  /** What was saved survives a power failure. */
+  /** When this resolves, the saved identities survive a power failure. */
   save(identities: Identities): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function parseIdentities(path: string, text: string): Identities {
     const { life, highest } = JSON.parse(text) as Partial<Identities>;
     if (typeof life === 'string' && typeof highest === 'object') return { life, highest };
   } catch {
-    // Not JSON, which has the same consequence as other content.
+    // Text that is not JSON is handled below like any other wrong content.
   }
   throw new Error(
     `${path} is damaged. It says which users and keys were shown; restore it, or delete it if you are certain that the ` +

@@ -6,7 +6,7 @@ import type { OrderBook } from '../core/orders/orderBook';
 import type { Balance } from './state/committedView';
 import type { Preview, PreviewedCommand, RestingOrder, RestingOrders } from './types';
 
-/** What the command would do if it were decided next. `nowMs`: the time of the clock. */
+/** The result of the command if it were decided next. `nowMs`: present time of the clock. */
 export function preview(exchange: Exchange, command: PreviewedCommand, nowMs: number): Preview {
   const timeMs = Math.max(exchange.timeMs, nowMs);
   return {
@@ -19,7 +19,7 @@ export function preview(exchange: Exchange, command: PreviewedCommand, nowMs: nu
   };
 }
 
-/** At most `limit` orders on each side. */
+/** The resting orders of the symbol, at most `limit` on each side. */
 export function restingOrders(exchange: Exchange, symbol: string, limit: number): RestingOrders {
   const book = exchange.book(symbol);
   return { bids: firstOrders(book, 'buy', limit), asks: firstOrders(book, 'sell', limit) };

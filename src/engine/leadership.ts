@@ -1,4 +1,4 @@
-/** The part that this server has among the servers of one database. */
+/** The role of this server among the servers of one database. */
 import type { ExchangeEngine } from './engine';
 import type { WarmStandby } from './standby/warmStandby';
 
@@ -9,7 +9,10 @@ export interface LeadershipState {
   readonly epoch: number;
   /** Events in the log that this server has not applied yet; null for a server that does not follow the log. */
   readonly lagEvents: number | null;
-  /** Time since this server last had the whole log in memory, in milliseconds; null for a server that does not follow. */
+  /**
+   * Time since this server last had the whole log in memory, in milliseconds; null for a server that does not follow
+   * the log.
+   */
   readonly lagMs: number | null;
 }
 

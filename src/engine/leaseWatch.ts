@@ -23,21 +23,27 @@ export interface LeaseWatchOptions {
 /** `gone`: the lease may be taken. `alive`: its holder has renewed it, or certainly holds it. */
 export type HolderState = 'gone' | 'alive' | 'undecided';
 
-/** For how long the lock must be seen free. A holder that only lost its connection has begun a new epoch by then. */
+/**
+ * Time in milliseconds for which the lock must be free before its holder counts as gone. A holder that only lost its
+ * connection has begun a new epoch by then.
+ */
 export const FREE_FOR_MS = 1_000;
 /**
- * Time until the lease counts as free after a restart of the database: the holder may be in its longest pause between
- * two attempts.
+ * The same time after a restart of the database: longer, because the holder may be in the longest pause between two
+ * attempts.
  */
 const FREE_AFTER_RESTART_MS = 1_500;
 /**
- * For how long a holder may believe in its lease after it has last seen the connection with its lock open. No other
- * server has taken the lease by then. The difference to `FREE_FOR_MS` covers the time in which a holder learns that the
- * database has ended the connection. Only a holder that learns nothing of it, because it is cut off from a database that
- * restarts at that time, believes for longer: until its lease expires.
+ * Time in milliseconds for which a holder may trust its lease after it last saw the connection with its lock open. No
+ * other server has taken the lease by then. The difference to `FREE_FOR_MS` covers the delay until a holder learns that
+ * the database has ended the connection. A holder that is cut off from a database that restarts at that time learns
+ * nothing; it trusts its lease until the lease expires.
  */
 export const TRUSTED_WITHOUT_LOCK_MS = 800;
-/** While looks take longer than this part of the lease, the holder's renewals may be as slow. */
+/**
+ * If a look takes longer than the lease divided by this number, the database is slow, and the holder's renewals may be
+ * slow, too.
+ */
 const SLOW_LOOKS_PER_LEASE = 10;
 
 type Connection = Pick<EngineConnection, 'serverIdentity'>;
@@ -49,7 +55,7 @@ export class LeaseWatch {
 
   constructor(private readonly options: LeaseWatchOptions) {}
 
-  /** Forgets everything, because the database did not answer: the holder could not renew its lease either. */
+  /** Forgets all observations, because the database did not answer: the holder could not renew its lease either. */
   reset(): void {
     this.last = undefined;
     this.seenLocked = undefined;

@@ -38,7 +38,7 @@ export function positionFile(folder: string): PositionStore {
         const epoch = newestEpoch(folder);
         if (epoch === undefined) return undefined;
         const text = readIfPresent(pathOf(epoch));
-        // A new leader may have renamed it in between.
+        // The file may be gone, because a new leader has renamed it meanwhile.
         if (text !== undefined) return { ...parsePosition(pathOf(epoch), text), epoch };
       }
     },
@@ -66,7 +66,7 @@ function newestEpoch(folder: string): number | undefined {
   return epochs.length === 0 ? undefined : Math.max(...epochs);
 }
 
-/** Infinity for another name. */
+/** The epoch in the name of the file; Infinity if the name does not match. */
 function epochIn(name: string, pattern: RegExp): number {
   return Number(pattern.exec(name)?.[1] ?? Number.POSITIVE_INFINITY);
 }

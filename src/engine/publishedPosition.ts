@@ -20,7 +20,7 @@ export interface PositionStore {
    * position that is saved at this moment.
    */
   claim(epoch: number): Promise<void>;
-  /** Without effect if a leader of a higher epoch saves positions. */
+  /** Saves the position. Has no effect if a leader of a higher epoch saves positions. */
   save(position: LogPosition, epoch: number): Promise<void>;
 }
 
@@ -31,18 +31,18 @@ export interface PublishedPositionOptions {
   readonly onSaveFailed?: (error: Error) => void;
 }
 
-/** How long the file may be behind. */
+/** How long the file may be behind the published position, in milliseconds. */
 const SAVE_DELAY_MS = 50;
 const RETRY_MS = 1_000;
 
 export class PublishedPosition {
   private recorded: LogPosition | undefined;
-  /** This server's newest term; 0 before it was the leader, when it saves nothing. */
+  /** The epoch of this server's newest term as the leader; 0 before, when it saves nothing. */
   private epoch = 0;
   private isSaveScheduled = false;
-  /** What was asked of the store last; each write begins after the one before it has ended. */
+  /** The last write that was requested from the store. Each write begins after the previous one has ended. */
   private writing: Promise<void> = Promise.resolve();
-  /** Whether the file lacks what was published, because it could not be written. */
+  /** Whether the file lacks published positions, because the last write failed. */
   private hasFailed = false;
   private readonly eventLoop: OwnedEventLoop;
 
@@ -50,7 +50,7 @@ export class PublishedPosition {
     this.eventLoop = new OwnedEventLoop(options.eventLoop);
   }
 
-  /** What this process has recorded. */
+  /** The last position that this process has recorded. */
   get last(): LogPosition | undefined {
     return this.recorded;
   }
@@ -60,7 +60,9 @@ export class PublishedPosition {
     return !this.hasFailed;
   }
 
-  /** Also what another server with the same file has published meanwhile. */
+  /**
+   * The last published position, including positions that another server with the same file has published meanwhile.
+   */
   get position(): LogPosition | undefined {
     const saved = this.options.store?.load();
     if (saved !== undefined && saved.sequence > (this.recorded?.sequence ?? 0)) this.recorded = saved;

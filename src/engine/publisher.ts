@@ -9,7 +9,7 @@ import type { SequenceWaiters } from './sequenceWaiters';
 import { CommittedState, type LoadedState } from './state/committedState';
 import type { EventListener } from './types';
 
-/** Receives the same events as rows of the event log. */
+/** Receives the events of a batch as rows of the event log. */
 export type StoredEventListener = (rows: readonly Row[]) => void;
 
 export class Publisher {
@@ -34,12 +34,12 @@ export class Publisher {
     return () => this.listeners.delete(listener);
   }
 
-  /** There is one such listener: the bus to the gateways. It is called before the callers are answered. */
+  /** Sets the only listener for rows: the bus to the gateways. It is called before the callers are answered. */
   setStoredListener(listener: StoredEventListener): void {
     this.storedListener = listener;
   }
 
-  /** Replaces the committed state by what was loaded from the tables. */
+  /** Replaces the committed state by the state that was loaded from the tables. */
   reset(loaded: LoadedState): void {
     this.state = loaded.committed ?? CommittedState.from(loaded);
     this.sequenceWaiters.release(this.state.sequence);
@@ -54,7 +54,7 @@ export class Publisher {
     this.sequenceWaiters.release(this.state.sequence);
   }
 
-  /** Publishes a batch that recovery found in the tables; the recovered state contains it already. */
+  /** Publishes a batch that recovery found in the tables. The recovered state already contains it. */
   publishRecovered(batch: DecidedBatch): void {
     this.notifyListeners(batch);
     resolveOutcomes(batch);

@@ -1,18 +1,19 @@
 /**
  * Quarantine: an exchange whose tables contradict each other still answers. It serves reads, streams, cancellations,
  * sign-in and the operators' console, and refuses every command that would build on balances that are perhaps wrong. It
- * begins with the audit at a start or takeover, and ends when a complete audit finds nothing that two operators have not
- * accepted, or when they accept what the last one found.
+ * begins with the audit at a start or takeover, and ends when a complete audit finds nothing that two operators have
+ * not accepted, or when they accept what the last one found.
  *
- * This is the only place where the engine decides what it takes and does (`core/model/commands`, `isTakenInQuarantine`).
+ * This is the only place where the engine decides which commands it takes and which work it starts
+ * (`core/model/commands`, `isTakenInQuarantine`).
  */
 import { createHash } from 'node:crypto';
 import { canCloseOrders } from '../core/decide/closableOrders';
 import type { Exchange } from '../core/exchange';
 import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } from '../core/model/commands';
 import { HOUSE } from '../core/model/model';
+import type { AuditCheckId } from './audit/auditChecks';
 import type { AuditReport, QuarantineReport, SubjectKind, Violation } from './audit/auditReport';
-import type { AuditCheckId } from './audit/checks';
 import { Outage } from './types';
 
 const NOT_AUDITED = 'The exchange is audited before it takes commands. Nothing was changed; retry.';
@@ -20,7 +21,10 @@ const IN_QUARANTINE = 'The exchange is in quarantine. Nothing was changed.';
 const DAMAGED =
   'The exchange is in quarantine, and the command concerns something that its audit found damaged. Nothing was changed.';
 
-/** Names what an audit found. A value that is wrong by the same amount is the same violation, however often it changed. */
+/**
+ * A text that identifies a violation. A value that is wrong by the same difference is the same violation, even if the
+ * value changes.
+ */
 export function fingerprintOfViolation({ id, subject, stored, expected, detail }: Violation): string {
   const difference = differenceOf(stored, expected);
   const value = difference ?? (stored === null && expected === null ? detail : [stored, expected]);
@@ -29,7 +33,7 @@ export function fingerprintOfViolation({ id, subject, stored, expected, detail }
 
 const DECIMAL = /^(-?)(\d{1,40})(?:\.(\d{1,18}))?$/;
 
-/** Undefined unless both are numbers. */
+/** The difference of two amounts as text; undefined unless both are numbers. */
 function differenceOf(stored: string | null, expected: string | null): string | undefined {
   const [a, b] = [stored, expected].map((text) => {
     const [, sign, whole = '', fraction = ''] = DECIMAL.exec(text ?? '') ?? [];
@@ -39,15 +43,15 @@ function differenceOf(stored: string | null, expected: string | null): string | 
 }
 
 /**
- * These say that a balance is not the sum of what orders hold. If the row of the balance is wrong, other checks say so,
- * too; otherwise an order is, and the balance can be changed.
+ * Checks whose violation says that a balance is not the sum of what orders hold. They do not mark the balance as
+ * damaged: if its row is wrong, other checks report it, too; otherwise an order is wrong.
  */
-const SUMS: ReadonlySet<AuditCheckId> = new Set(['held_balance']);
+const BALANCE_SUM_CHECKS: ReadonlySet<AuditCheckId> = new Set(['held_balance']);
 
 export class Quarantine {
   private state: 'open' | 'not_audited' | 'quarantine' = 'open';
   private newest: QuarantineReport | undefined;
-  /** What the report names: kind and id. */
+  /** The rows that the report names, as texts of kind and id. */
   private damaged: ReadonlySet<string> = new Set();
 
   /** Whether the exchange is in quarantine. */
@@ -55,22 +59,25 @@ export class Quarantine {
     return this.state === 'quarantine';
   }
 
-  /** Undefined outside of quarantine. */
+  /** The report of the quarantine; undefined if there is none. */
   get report(): QuarantineReport | undefined {
     return this.newest;
   }
 
-  /** Whether the engine takes all commands and does its own work: no quarantine, and audited where that was required. */
+  /**
+   * Whether the engine takes all commands and starts its own work: there is no quarantine, and a required audit has
+   * ended.
+   */
   get isOpen(): boolean {
     return this.state === 'open';
   }
 
-  /** While tables are being audited before the first command, nothing may be decided at all. */
+  /** Whether anything may be decided: false while the tables are audited before the first command. */
   get mayDecide(): boolean {
     return this.state !== 'not_audited';
   }
 
-  /** Until `end` or `begin`, nothing is decided. */
+  /** From now on nothing is decided until `end` or `begin` is called. */
   awaitAudit(): void {
     this.state = 'not_audited';
   }
@@ -87,7 +94,7 @@ export class Quarantine {
       violations,
       hash,
     };
-    const damages = violations.filter(({ id }) => !SUMS.has(id));
+    const damages = violations.filter(({ id }) => !BALANCE_SUM_CHECKS.has(id));
     this.damaged = new Set(damages.map(({ subject }) => `${subject.kind} ${subject.id}`));
     this.state = 'quarantine';
   }
@@ -128,12 +135,18 @@ export class Quarantine {
     return this.isDamaged('account', id);
   }
 
-  /** A violation without an id stands for rows that are too many to be named. */
+  /**
+   * Whether the report names this row. A violation without an id stands for too many rows to name, so it covers all
+   * rows of its kind.
+   */
   private isDamaged(kind: SubjectKind, id: number): boolean {
     return this.damaged.has(`${kind} ${id}`) || this.damaged.has(`${kind} `);
   }
 
-  /** A refund changes balances of the user and of the house. One that is not open is refused by the decision itself. */
+  /**
+   * Whether the withdrawal can be refunded, which changes balances of the user and of the house. A withdrawal that is
+   * not open may pass, because the decision itself refuses it.
+   */
   private mayRefund({ openWithdrawals, accounts }: Exchange, id: number): boolean {
     const withdrawal = openWithdrawals.get(id);
     if (withdrawal === undefined) return true;

@@ -1,6 +1,6 @@
 /**
- * Replaces a file as a whole. After a power failure, the file has the content from before or from after the call: never
- * none, which some file systems would leave if only the rename was on the disk, and never an older one if this resolved.
+ * Replaces a file as a whole. After a power failure, the file has either the previous or the new content: never none,
+ * as on some file systems if only the rename was on the disk. If the call has resolved, the file has the new content.
  */
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -17,7 +17,7 @@ export async function replaceFile(path: string, partial: string, text: string): 
   await renameDurably(partial, path);
 }
 
-/** Both in the same folder. */
+/** Renames the file, so that the new name survives a power failure. Both paths must be in the same folder. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   const folder = await open(dirname(to), 'r');

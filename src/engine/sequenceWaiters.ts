@@ -41,7 +41,7 @@ export class SequenceWaiters {
     });
   }
 
-  /** Rejects all, because this server publishes nothing more. */
+  /** Rejects all waiting requests, because this server publishes nothing more. */
   end(): void {
     for (const waiter of this.waiting) waiter.reject();
   }

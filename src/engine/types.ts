@@ -47,7 +47,7 @@ export class Outage extends Error {
 /** Called with the events of each committed batch, in sequence. */
 export type EventListener = (events: readonly EngineEvent[]) => void;
 
-/** A new order, or a new OCO list. */
+/** A command that can be previewed: a new order, or a new OCO list. */
 export type PreviewedCommand = CreateOrder | CreateOrderList;
 
 export interface Preview {
@@ -80,11 +80,12 @@ export type QuarantineEnd = 'ended' | 'report_changed' | 'not_acceptable';
 export interface Engine {
   /** Queues a command; resolves to its outcome after its batch is committed and published. Throws `Outage`. */
   execute(command: Command): Promise<CommandOutcome>;
-  /** As `execute`, for all parts of a batch together. */
+  /** Like `execute`, for all parts of a batch together. */
   executeBatch(batch: OrderBatch): Promise<BatchOutcome>;
   /**
-   * The stored outcome under this key, if there is one; read from the tables. Not for keys of a batch's parts. The same
-   * key with another fingerprint gives the refusal IDEMPOTENCY_CONFLICT. Throws `Outage`.
+   * The stored outcome under this key, read from the tables; undefined if there is none. If the key was used with
+   * another fingerprint, the outcome is the refusal IDEMPOTENCY_CONFLICT. Not for keys of a batch's parts. Throws
+   * `Outage`.
    */
   findOutcome(key: IdempotencyKey): Promise<CommandOutcome | undefined>;
   /**
@@ -92,9 +93,12 @@ export interface Engine {
    * have committed more.
    */
   readonly committed: CommittedView;
-  /** Whether this server certainly is the leader, so that what it has published is current. */
+  /** Whether this server certainly is the leader, so that its published state is current. */
   readonly leaseHeld: boolean;
-  /** Position in the event log of what this server has published, whether or not that is current. It never decreases. */
+  /**
+   * The position in the event log up to which this server has published, whether or not that is current. It never
+   * decreases.
+   */
   readonly publishedSequence: number;
   /**
    * Resolves when this server has published the position `sequence` of the event log; at once if it has already. Throws
@@ -118,8 +122,8 @@ export interface Engine {
    */
   watermarkMs(): number;
   /**
-   * What `command` would do if it were decided next, and the position in the log at which that is exact. Changes
-   * nothing.
+   * Previews the result of `command` if it were decided next, with the position in the log for which this is exact.
+   * Changes nothing.
    */
   preview(command: PreviewedCommand): Promise<Preview>;
   /** Committed resting orders, at most `limit` on each side: best price first, then in time priority. */

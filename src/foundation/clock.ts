@@ -15,11 +15,14 @@ export interface ClockGuard {
   readonly isTrusted: boolean;
 }
 
-/** What a guarded clock has seen, for metrics. */
+/** State of a guarded clock, for metrics. */
 export interface ClockDeviation {
-  /** How often the trust was lost since the start. */
+  /** Number of times that the clock has lost its trust since the start. */
   readonly jumps: number;
-  /** The machine's clock minus the time that passed steadily, at the last reading. */
+  /**
+   * Difference in milliseconds at the last reading: the machine's clock minus the expected time, which advances with
+   * the monotonic clock.
+   */
   readonly skewMs: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The only access to timers and to the phases of Node's event loop. Everything that waits receives an `EventLoop`, so
- * that a test can advance time itself instead of waiting. What has a lifetime schedules through an `OwnedEventLoop` of
- * its own and ends it, so that nothing of it runs after its end.
+ * The only access to timers and to the phases of Node's event loop. All code that waits receives an `EventLoop`, so
+ * that a test can advance time instead of waiting. An object with a limited lifetime uses an `OwnedEventLoop` of its
+ * own and ends it, so that none of its timers fires later.
  */
 
 import { monotonicMs } from './clock';
@@ -78,7 +78,10 @@ export class OwnedEventLoop implements EventLoop {
     });
   }
 
-  /** Cancels what is scheduled. Returns the beginning of the code of each such call, for a report of forgotten timers. */
+  /**
+   * Cancels all scheduled calls. Returns the beginning of the source code of each such call, for a report of forgotten
+   * timers.
+   */
   end(): string[] {
     this.isEnded = true;
     const calls = Array.from(this.scheduled.values(), (call) => String(call).replace(/\s+/g, ' ').slice(0, 100));

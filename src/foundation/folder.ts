@@ -1,11 +1,11 @@
-/** Folders that a setting names. */
+/** Creates folders that settings name. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates the folder with those that contain it, unless it is there, readable only by this user. Throws an error whose
- * message is one line if it cannot be created or written. Not with `recursive`, which never ends in a file system that
- * refuses new folders as if the one above were missing (`/proc`).
+ * Creates the folder and missing parent folders, readable only by this user. If it cannot be created or written, throws
+ * an error with a message of one line. Node's option `recursive` is not used, because it never ends in a file system
+ * like `/proc`, which refuses new folders as if their parent were missing.
  */
 export function makeFolder(path: string): void {
   try {

@@ -10,8 +10,8 @@ import type { Logger } from 'pino';
 import { type Clock, type ClockDeviation, type ClockGuard, monotonicMs, systemClock } from './clock';
 
 /**
- * How long the clock of the database must agree with the new time before it is accepted: then the clocks of all
- * machines were corrected, which is rare and intended.
+ * Time in milliseconds for which the database's clock must agree with the new time before that is accepted. Such
+ * agreement means that the clocks of all machines were corrected, which is rare and intended.
  */
 const AGREEMENT_MS = 60_000;
 
@@ -29,15 +29,18 @@ export class GuardedClock implements Clock, ClockGuard, ClockDeviation {
   private readonly log: Pick<Logger, 'error' | 'warn'>;
   private readonly wall: Clock;
   private readonly monotonicMs: () => number;
-  /** The time of the last agreement, by both clocks. */
+  /** The time of the last agreement, by the machine's clock (`anchorWallMs`) and by the monotonic clock. */
   private anchorWallMs: number;
   private anchorMonotonicMs: number;
   private isSteady = true;
   private isDatabaseAgreeing = true;
-  /** Since when, by the monotonic clock, every comparison with the database agreed with the machine's clock. */
+  /**
+   * Start of the period, by the monotonic clock, in which every comparison with the database agreed with the machine's
+   * clock; undefined outside of such a period.
+   */
   private agreeingSinceMs: number | undefined;
   private agreedAtMs = 0;
-  /** Whether the log says for the present jump if the clock of the database made it, too. */
+  /** Whether the log already says if the database's clock made the present jump, too. */
   private isJumpExplained = true;
   private timesLost = 0;
   private skew = 0;
@@ -51,7 +54,7 @@ export class GuardedClock implements Clock, ClockGuard, ClockDeviation {
     this.anchorMonotonicMs = monotonic();
   }
 
-  /** The machine's time, or after a jump the time that passes steadily. */
+  /** The machine's time. After a jump, the time that the monotonic clock has advanced since the last agreement. */
   nowMs(): number {
     const monotonic = this.monotonicMs();
     const wallMs = this.wall.nowMs();
@@ -89,26 +92,28 @@ export class GuardedClock implements Clock, ClockGuard, ClockDeviation {
       return this.acceptStep(wallMs);
     const isAgreeing = this.agrees(databaseNowMs, steadyMs, roundTripMs);
     if (!this.isSteady && !this.isJumpExplained) this.explainJump(isAgreeing, databaseNowMs);
-    // After a jump of this server, the clock of the database may have made the same step.
+    // After a jump of this server's clock, the database's clock may have jumped by the same amount.
     if (this.isSteady) this.setDatabaseAgreeing(isAgreeing, databaseNowMs - steadyMs);
   }
 
-  /** The database read its clock at some moment of the round trip that ends at `nowMs`. */
+  /** Whether the clocks agree. The database read its clock at some moment of the round trip that ends at `nowMs`. */
   private agrees(databaseNowMs: number, nowMs: number, roundTripMs: number): boolean {
     return databaseNowMs <= nowMs + this.skewMaxMs && databaseNowMs >= nowMs - roundTripMs - this.skewMaxMs;
   }
 
-  /** A pause between two comparisons that is as long as the whole period begins it again. */
+  /**
+   * Tracks the period of agreement. A pause between two comparisons that is as long as the whole period restarts it.
+   */
   private trackAgreement(agrees: boolean): void {
     const monotonic = this.monotonicMs();
     const isContinued = this.agreeingSinceMs !== undefined && monotonic - this.agreedAtMs < AGREEMENT_MS;
-    // A step that was made during the period begins it, too.
+    // A jump during the period restarts it, too.
     if (!agrees) this.agreeingSinceMs = undefined;
     else if (!isContinued || this.isSteady) this.agreeingSinceMs = monotonic;
     this.agreedAtMs = monotonic;
   }
 
-  /** All clocks were set: continues with the new time. */
+  /** Continues with the new time, because all clocks were set. */
   private acceptStep(wallMs: number): void {
     this.anchorWallMs = wallMs;
     this.anchorMonotonicMs = this.monotonicMs();

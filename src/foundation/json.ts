@@ -1,4 +1,4 @@
-/** Reads JSON. Values are not changed, so that a signature over them stays valid. */
+/** Reads JSON. Numbers and texts are not converted, so that a signature over them stays valid. */
 /** A JSON value. */
 export type JsonValue =
   | string
@@ -22,8 +22,8 @@ const OPENING_BRACKET = 0x5b;
 const CLOSING_BRACKET = 0x5d;
 
 /**
- * The object, or a text that says why there is none. No object may have a member twice, and the nesting depth is checked
- * before anything is built.
+ * Parses an object. Returns a text with the reason if that fails. No object may have a member twice, and the nesting
+ * depth is checked before anything is parsed.
  */
 export function readJsonObject(text: string, depthMax: number): JsonObject | string {
   const shape = scanStructure(text);
@@ -31,7 +31,7 @@ export function readJsonObject(text: string, depthMax: number): JsonObject | str
   const value = parseJson(text);
   if (value === undefined) return 'is not JSON';
   if (!isJsonObject(value)) return 'is not a JSON object';
-  // A duplicate member is counted twice in the text, but is once in the object.
+  // The text contains a duplicate member twice, but the parsed object only once.
   if (countMembers(value) !== shape.members) return 'has a member more than once';
   return value;
 }
@@ -40,7 +40,7 @@ export function isJsonObject(value: JsonValue | undefined): value is JsonObject 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined if the text is not JSON. */
+/** Parses JSON. Undefined if the text is not JSON. */
 export function parseJson(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text);
@@ -49,7 +49,7 @@ export function parseJson(text: string): JsonValue | undefined {
   }
 }
 
-/** Members and nesting depth of the text. Each member has one colon outside of strings. */
+/** Counts the members and the nesting depth of the text. Each member has one colon outside of strings. */
 function scanStructure(text: string): { readonly members: number; readonly depth: number } {
   let members = 0;
   let depth = 0;

@@ -21,7 +21,7 @@ export async function createLog(
     serializers: { err: serializedError },
   };
   if (logFormat === 'json') return pino(options, destination);
-  // Loaded on demand: only a log for reading in a terminal needs it.
+  // The formatter is loaded only if the log is read in a terminal.
   const { prettyFactory } = await import('pino-pretty');
   const prettified = prettyFactory({ ignore: 'pid,hostname', translateTime: 'UTC:HH:MM:ss.l' });
   return pino(options, { write: (line) => destination.write(prettified(line)) });

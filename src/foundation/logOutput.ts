@@ -7,10 +7,13 @@ import { writeSync } from 'node:fs';
 import { systemClock } from './clock';
 import { type EventLoop, systemEventLoop } from './eventLoop';
 
-/** Lines that wait for a reader that does not keep up. */
+/** Bytes of waiting lines that are kept for a slow reader. */
 const PENDING_BYTES_MAX = 1024 * 1024;
 const RETRY_MS = 50;
-/** How long the end of the process waits for that reader, so that the last lines, which say why it ends, arrive. */
+/**
+ * Time in milliseconds for which the end of the process waits for a slow reader, so that the last lines, which say why
+ * the process ends, arrive.
+ */
 const LAST_WAIT_MS = 500;
 const LAST_STEP_MS = 10;
 
@@ -20,10 +23,10 @@ export function ignoreOutputErrors(): void {
     if (output.listenerCount('error') === 0) output.on('error', () => undefined);
 }
 
-/** A line, or what is left to write of it. */
+/** A line that is not completely written: its remaining bytes. */
 interface PendingLine {
   readonly bytes: Buffer;
-  /** Number of lines for which it stands: more than one for the report of lost lines. */
+  /** Number of log lines that this line counts as: more than one for the report of lost lines. */
   readonly lines: number;
 }
 
@@ -32,7 +35,7 @@ export class LogOutput {
   private pendingBytes = 0;
   private lost = 0;
   private reason = '';
-  /** Whether the last thing that was written is a part of a line. */
+  /** Whether the output ends with an incomplete line. */
   private isTorn = false;
   private isRetryScheduled = false;
 
@@ -41,9 +44,10 @@ export class LogOutput {
     private readonly eventLoop: Pick<EventLoop, 'after'> = systemEventLoop,
   ) {}
 
-  /** Standard output. */
+  /** Creates the output to standard output. */
   static standard(): LogOutput {
-    // Creates the stream, which makes a pipe non-blocking: a reader that is suspended must not suspend this process.
+    // This call creates the stream, which makes a pipe non-blocking, so that a suspended reader does not suspend this
+    // process.
     ignoreOutputErrors();
     const output = new LogOutput((bytes) => writeSync(1, bytes));
     process.once('exit', () => output.flushSync());
@@ -62,7 +66,7 @@ export class LogOutput {
     if (!this.isRetryScheduled) this.flush();
   }
 
-  /** Waits a moment for a reader that does not keep up. The logger calls it before the process ends. */
+  /** Waits a moment for a slow reader. The logger calls this before the process ends. */
   flushSync(): void {
     for (let waitedMs = 0; this.pending.length > 0 && waitedMs < LAST_WAIT_MS; waitedMs += LAST_STEP_MS) {
       this.flush();
@@ -102,7 +106,7 @@ export class LogOutput {
   }
 
   private losePending(reason: string): void {
-    // A line that lacks only its end is whole: the report of lost lines begins with a line end.
+    // A line of which only the line end is missing counts as written: the report of lost lines begins with a line end.
     const [first] = this.pending;
     if (this.isTorn && first?.bytes.length === 1) this.pending.shift();
     for (const { lines } of this.pending) this.lost += lines;

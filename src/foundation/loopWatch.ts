@@ -1,6 +1,7 @@
 /**
- * Notices work that blocks the event loop, and listeners that are added and never removed. Both grow unseen until nobody
- * is served: 50 ms for one client are 50 ms for everybody, and seconds cost the leader its lease.
+ * Detects work that blocks the event loop, and listeners that are added and never removed. Without detection, both grow
+ * until no client is served: work of 50 ms for one client delays all clients by 50 ms, and some seconds cost the leader
+ * its lease.
  */
 import type { Logger } from 'pino';
 import type { Cancel, EventLoop } from './eventLoop';
@@ -9,7 +10,7 @@ import type { Cancel, EventLoop } from './eventLoop';
 export const BLOCKED_MS_MAX = 50;
 const EVERY_MS = 20;
 
-/** What the type of Node.js lacks. */
+/** Declares a function that the types of Node.js lack. */
 type ProcessWithThreads = NodeJS.Process & { threadCpuUsage(): NodeJS.CpuUsage };
 
 /** Processor time of this thread since its start, in milliseconds. */
@@ -18,7 +19,7 @@ export function threadCpuMs(): number {
   return (user + system) / 1_000;
 }
 
-/** What was noticed since the start. */
+/** Faults that were detected since the start. */
 export interface LoopFaults {
   readonly blocks: number;
   readonly longestBlockMs: number;
@@ -39,7 +40,10 @@ export class LoopWatch implements LoopFaults {
     private readonly readCpuMs: () => number = threadCpuMs,
   ) {}
 
-  /** To be called when the server begins to serve: it may load modules, recover and audit before. */
+  /**
+   * Starts the detection. To be called when the server begins to serve: before that, it may block while it loads
+   * modules, recovers and audits.
+   */
   start(): void {
     this.elapsedMs = this.eventLoop.elapsedMs();
     this.cpuMs = this.readCpuMs();
@@ -53,8 +57,8 @@ export class LoopWatch implements LoopFaults {
   }
 
   /**
-   * A timer that is late by some time waited for work that took it. Time in which the machine ran other processes does
-   * not count: of the delay, only what this thread has computed.
+   * Measures the delay of a timer, which is the time of the work before it. Only processor time of this thread counts,
+   * not time in which the machine ran other processes.
    */
   private look(): void {
     const [elapsedMs, cpuMs] = [this.eventLoop.elapsedMs(), this.readCpuMs()];

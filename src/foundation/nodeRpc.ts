@@ -3,13 +3,16 @@ import { Pool } from 'undici';
 import { parseJson } from './json';
 
 export interface NodeRpcOptions {
-  /** May contain a user and a password. */
+  /** URL of the node. It may contain a user and a password. */
   readonly url: string;
   readonly timeoutMs: number;
   readonly version: '1.0' | '2.0';
-  /** The `authorization` header, instead of user and password of the URL. Called before each request. */
+  /** Returns the `authorization` header, which replaces user and password of the URL. Called before each request. */
   readonly authorization?: (() => string | undefined) | undefined;
-  /** Returns numbers with eight decimals, as a Bitcoin node writes amounts, as texts, so that none is rounded. */
+  /**
+   * If true, numbers with eight decimals are returned as texts, so that none is rounded. A Bitcoin node writes amounts
+   * in this form.
+   */
   readonly amountsAsText?: boolean;
 }
 
@@ -18,7 +21,7 @@ export class NodeError extends Error {
   override readonly name = 'NodeError';
 }
 
-/** The node answered with an error. Anything else that goes wrong is a plain `NodeError`. */
+/** The node answered with an error. All other failures are a plain `NodeError`. */
 export class RpcRefusal extends NodeError {
   constructor(
     readonly rpcCode: number,
@@ -36,13 +39,13 @@ export interface RpcCall {
 export interface NodeRpc {
   /** Throws `RpcRefusal` or `NodeError`. */
   call<Result>(method: string, ...parameters: readonly unknown[]): Promise<Result>;
-  /** The results in the order of the calls. Throws if one of them fails. */
+  /** Returns the results in the order of the calls. Throws if one of them fails. */
   callAll<Result>(calls: readonly RpcCall[]): Promise<readonly Result[]>;
   close(): Promise<void>;
 }
 
 const CONNECTIONS = 4;
-/** Hosted nodes refuse larger batches. */
+/** Largest number of calls in one request, because hosted nodes refuse larger batches. */
 const CALLS_PER_REQUEST = 50;
 
 export function createNodeRpc({
@@ -111,7 +114,7 @@ interface RpcAnswer {
   readonly error?: { readonly code: number; readonly message: string } | null;
 }
 
-/** Undefined if the URL contains neither user nor password. */
+/** The header for the user and password of the URL; undefined if it contains neither. */
 function basicAuthorization(url: string): string | undefined {
   const { username, password } = new URL(url);
   if (username === '' && password === '') return undefined;
@@ -127,7 +130,7 @@ function resultOf<Result>(method: string, body: unknown, status: number): Result
   const answer = typeof body === 'object' && body !== null ? (body as RpcAnswer) : {};
   if (answer.error !== null && answer.error !== undefined)
     throw new RpcRefusal(answer.error.code, `${method}: ${answer.error.message}`);
-  // A node that starts or is overloaded answers without a JSON object.
+  // A node that is starting or overloaded answers with something else than a JSON object.
   if (!('result' in answer)) throw new NodeError(`${method}: the node answered with status ${status}`);
   return answer.result as Result;
 }

@@ -5,12 +5,12 @@ import { type EventLoop, OwnedEventLoop } from './eventLoop';
 export interface PeriodicWorkOptions {
   readonly eventLoop: EventLoop;
   readonly log: Logger;
-  /** The interval. */
+  /** Interval between two runs, in milliseconds. */
   readonly pollMs: number;
 }
 
 export abstract class PeriodicWork {
-  /** From now on no run starts, and one in progress should end early. */
+  /** True after `stop`: no run starts any more, and a run in progress should end early. */
   protected stopped = false;
   private readonly timers: OwnedEventLoop;
   private work: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export abstract class PeriodicWork {
     this.timers.every(this.schedule.pollMs, () => this.wake());
   }
 
-  /** Resolves when a run in progress has ended. */
+  /** Stops the work. Resolves when a run in progress has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.timers.end();

@@ -1,4 +1,4 @@
-/** Where the files of this program are: in the repository, or in `.build`, where each program is one file. */
+/** Finds the files of this program: in the repository, or in `.build`, where each program is one file. */
 import { basename, dirname, join } from 'node:path';
 
 /** The folder that contains `src`, `generated`, `migrations` and `spec`. */

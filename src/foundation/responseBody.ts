@@ -4,7 +4,7 @@
  */
 import { type JsonObject, readJsonObject } from './json';
 
-/** Why the body was not read completely. */
+/** The reason why a body was not read completely. */
 export type BodyFault = 'compressed' | 'wrong_content_type' | 'too_large';
 
 /** The part of undici's response that is needed here. */
@@ -15,10 +15,10 @@ export interface ResponseBody {
 
 const UNCOMPRESSED = /^identity$/i;
 const JSON_CONTENT_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
-/** The responses nest one or two levels deep; members that are ignored may be nested deeper. */
+/** Greatest accepted nesting depth. The responses nest one or two levels; members that are ignored may nest deeper. */
 const DEPTH_MAX = 8;
 
-/** Stops reading as soon as the body exceeds `bytesMax`. */
+/** Reads the body. Stops as soon as it exceeds `bytesMax`. */
 export async function readResponseBody({ headers, body }: ResponseBody, bytesMax: number): Promise<Buffer | BodyFault> {
   if (!headerMatches(headers['content-encoding'] ?? 'identity', UNCOMPRESSED)) return 'compressed';
   if (!headerMatches(headers['content-type'], JSON_CONTENT_TYPE)) return 'wrong_content_type';
@@ -42,7 +42,7 @@ export function parseResponseObject(bytes: Buffer): JsonObject | undefined {
   return typeof value === 'string' ? undefined : value;
 }
 
-/** A header that was sent more than once does not match. */
+/** Whether the header matches. A header that was sent more than once does not match. */
 function headerMatches(header: string | string[] | undefined, pattern: RegExp): boolean {
   return typeof header === 'string' && pattern.test(header);
 }

@@ -14,7 +14,7 @@ export interface KeyCaller {
   readonly feeTier: number;
   readonly state: UserState;
   readonly permissions: ReadonlySet<string>;
-  /** As sent. It is part of the idempotency key that recognizes an exact repeat. */
+  /** The signature as it was sent. It is part of the idempotency key that recognizes an exact repetition. */
   readonly signature: string;
   /** Whether the idempotency keys of this API key's nonces are ordered; see `core/model/idempotencyKeys.ts`. */
   readonly orderedNonces: boolean;
@@ -51,7 +51,7 @@ export interface OperatorCaller {
   /** The first token of the caller's lineage: tokens with the same one count as one person. */
   readonly personId: number;
   readonly name: string;
-  /** In the order of the contract. */
+  /** Roles in the order of the contract. */
   readonly roles: readonly OperatorRole[];
 }
 

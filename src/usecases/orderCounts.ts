@@ -41,7 +41,10 @@ export function orderLimit({ rateLimits }: Pick<Config, 'rateLimits'>): number {
   return post * COUNTED_SECONDS + Math.max(post, postBurst);
 }
 
-/** What the response to a new order says of it. The events of the order are published before its response. */
+/**
+ * The header with the caller's order count, for the response to a new order. The order's events are published before
+ * its response, so the count contains it.
+ */
 export function orderCountHeader({
   orderCounts,
   caller,

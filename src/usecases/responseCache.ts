@@ -48,7 +48,7 @@ export function createResponseCaches() {
     tickers: new VersionedCache<Schemas['Ticker']>(256),
     /** Final klines read from the table, and the rendered rows including the running kline. */
     closedKlines: new VersionedCache<readonly Kline[]>(128),
-    /** Final klines of one time zone, with the open time of the first of them. */
+    /** Final klines of a time zone, with the open time of the first one. */
     zonedKlines: new VersionedCache<{ readonly klines: readonly Kline[]; readonly firstMs: number }>(64),
     /** The trades of a rolling window, if it has any. */
     windows: new VersionedCache<{ readonly trades: WindowTrades | undefined }>(256),

@@ -46,7 +46,7 @@ export interface Services {
   readonly health: Pick<Health, 'readiness'>;
   /** Counts of long lists, kept so that only new rows are counted. */
   readonly counts: CachedRowCounts;
-  /** How many orders each account has placed lately. */
+  /** The number of orders that each account has placed in the present ten seconds. */
   readonly orderCounts: BinanceOrderCounts;
   /** Public responses that stay valid until the data changes. */
   readonly responseCaches: ResponseCaches;

@@ -1,7 +1,7 @@
 /** The page of the audit shows operators all checks and what a short audit does not see, as code and simulation have them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKS } from '../../src/engine/audit/checks';
+import { CHECKS } from '../../src/engine/audit/auditChecks';
 import { BLIND_SPOTS, NOT_COMPARED } from '../simulation/audits/blindSpots';
 
 const PAGE = readFileSync(join(__dirname, '../../src/engine/audit/README.md'), 'utf8');

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { CHECKS } from '../../src/engine/audit/checks';
+import { CHECKS } from '../../src/engine/audit/auditChecks';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { createTraders, orderBody, placeOrder, tradeBetween } from '../support/orderHelpers';
 import { withdrawCoins } from '../support/transferHelpers';

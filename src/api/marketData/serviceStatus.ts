@@ -11,7 +11,7 @@ import {
   type MaintenanceWindow,
   type ServicePart,
 } from '../../store/operations/maintenanceWindows';
-import { closedForDeposits, closedForWithdrawals, placesOf } from '../../usecases/assets/openTransfers';
+import { closedForDeposits, closedForWithdrawals, transferNetworks } from '../../usecases/assets/openTransfers';
 import type { Services } from '../../usecases/services';
 import { renderMaintenance } from '../rendering/maintenance';
 
@@ -46,7 +46,7 @@ export async function readServiceStatus(services: StatusServices): Promise<Schem
   const portalPaused = pausedPairs(portalSymbols);
   const noDeposits = assets.flatMap((asset) => closedNetworks(asset, closedForDeposits(asset, config)));
   const noWithdrawals = assets.flatMap((asset) => closedNetworks(asset, closedForWithdrawals(asset)));
-  const places = assets.flatMap(placesOf).length;
+  const places = assets.flatMap(transferNetworks).length;
   const parts = {
     trading: { status: statusOf('trading', admission, closure(paused.length, symbols.length)), paused_pairs: paused },
     deposits: {

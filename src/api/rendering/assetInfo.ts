@@ -4,13 +4,13 @@ import { canWithdraw, minimumWithdrawal } from '../../core/decide/withdrawalRule
 import type { Asset, AssetNetwork } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { Config } from '../../foundation/settings/config';
-import { closedForDeposits, closedForWithdrawals, placesOf } from '../../usecases/assets/openTransfers';
+import { closedForDeposits, closedForWithdrawals, transferNetworks } from '../../usecases/assets/openTransfers';
 import { describeAddressFormat } from '../../usecases/custody/addressFormats';
 
 type Schemas = components['schemas'];
 
 export function renderAssetInfo(asset: Asset, config: Pick<Config, 'bank' | 'custody'>): Schemas['AssetInfo'] {
-  const places = placesOf(asset).length;
+  const places = transferNetworks(asset).length;
   return {
     asset: asset.asset,
     kind: asset.kind,

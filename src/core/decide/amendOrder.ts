@@ -33,7 +33,7 @@ export function amendOrder(context: DecisionContext, command: AmendOrder): Decis
   const draft = new Draft(exchange, timeMs);
   const { shown } = order;
   order.quantity = command.quantity;
-  // Of an iceberg order in the book, the hidden part is reduced first.
+  // An iceberg order in the book loses its hidden part first.
   if (!order.isWaiting && order.remaining < shown) setVisible(order, order.remaining);
   const reduction = shown - order.shown;
   if (order.isWaiting) {

@@ -30,7 +30,10 @@ export function announceDeposit(context: DecisionContext, command: AnnounceDepos
   );
 }
 
-/** Never goes back from processing to pending, because announcements may arrive out of order. */
+/**
+ * The status after the announcement. It never changes from processing back to pending, because announcements may arrive
+ * out of order.
+ */
 function nextStatus(before: Deposit | undefined, status: Exclude<DepositStatus, 'completed'>): DepositStatus {
   return before?.status === 'processing' && status === 'pending' ? 'processing' : status;
 }

@@ -16,7 +16,7 @@ export function worstAcceptedPrice(order: Order, symbol: MarketSymbol): Amount {
   return order.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
 }
 
-/** The order as one that is to be matched, for all that is open of it. */
+/** The order in the form that `planMatch` takes, with all of its open quantity. */
 export function incomingOrder(order: Order, symbol: MarketSymbol): IncomingOrder {
   const { remaining } = order;
   return {
@@ -28,15 +28,15 @@ export function incomingOrder(order: Order, symbol: MarketSymbol): IncomingOrder
   };
 }
 
-/** How many resting orders the plan of the order may contain. */
+/** The largest number of resting orders that the plan of the order may contain. */
 export function matchesMax(order: Order, { perEvent, perDecision }: MatchLimits): number {
   return order.isOneDecision ? perDecision : perEvent;
 }
 
 /**
- * Executes as much of the plan as one event may contain. What is left of the plan of an order that others see as one
- * decision is kept for its further events, because it was decided with the whole: with the funds and the amount that
- * the order had then. The remainder of a GTC order is planned anew.
+ * Executes as much of the plan as one event may contain. An order that others see as one decision keeps the rest of its
+ * plan for its further events, because the plan was made with the funds that the order had at its decision. The
+ * remainder of a GTC order is planned again.
  */
 export function executePlan(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
   const { exchange } = draft;
@@ -68,8 +68,8 @@ function expireMaker(draft: Draft, symbol: MarketSymbol, taker: Order, maker: Or
 }
 
 /**
- * The rest of a GTC order rests in the book, unless the order expired, and any other order is closed, also at the limit
- * of its decision.
+ * Adds the rest of a GTC order to the book, unless the order expired. Closes any other order, even if it has only
+ * reached the limit of matches of one decision.
  */
 function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
   recordExpiredTaker(draft, order, plan);
@@ -79,7 +79,7 @@ function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, plan: Mat
   rest(draft, order);
 }
 
-/** Adds the order to the book; of an iceberg order, its first part. */
+/** Adds the order to the book. An iceberg order shows its first part. */
 export function rest(draft: Draft, order: Order): void {
   order.restedAt = draft.sequence;
   setVisible(order, nextPart(order, order.remaining));
@@ -89,9 +89,8 @@ export function rest(draft: Draft, order: Order): void {
 
 /**
  * Self-trade prevention by decrement: instead of a trade of two orders of one user, both lose the quantity that they
- * would have traded. Nothing is traded and nothing is paid; what the orders held for the quantity is released. A resting
- * order of which nothing is left is closed. Whether the incoming order goes on is decided by its
- * caller.
+ * would have traded. Nothing is traded and nothing is paid; what the orders held for the quantity is released. A
+ * resting order of which nothing is left is closed. The caller decides whether the incoming order continues.
  */
 function preventTrade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: Order, quantity: Amount): void {
   const id = draft.preventMatch(taker, maker, { takerQuantity: quantity, makerQuantity: quantity });
@@ -103,12 +102,15 @@ function preventTrade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: O
   takeFromBook(draft, maker, quantity);
   draft.touchLevel(maker);
   if (maker.remaining === 0n) return closeOrder(draft, symbol, maker, 'cancelled');
-  // As a trade would, so that both orders of a list always need the same quantity.
+  // The other order of a list is closed as after a trade, so that both orders of a list always need the same quantity.
   closeOtherLeg(draft, symbol, maker);
   releaseExcess(draft, symbol, maker);
 }
 
-/** A market buy holds exactly what its fills cost, which a prevented match does not change. */
+/**
+ * Releases the hold of a prevented match. A market buy has nothing to release, because it holds exactly the cost of its
+ * fills.
+ */
 function releaseUnneeded(draft: Draft, symbol: MarketSymbol, taker: Order): void {
   if (taker.type !== 'market' || taker.side === 'sell') releaseExcess(draft, symbol, taker);
 }
@@ -122,14 +124,14 @@ function recordExpiredMaker(draft: Draft, taker: Order, maker: Order): void {
   if (expiresBoth) markPrevented(taker, id, 0n);
 }
 
-/** Records an incoming order that expires alone because of an own resting order, if it does. */
+/** Records that the incoming order alone expires because it met an order of the same user, if the plan says so. */
 function recordExpiredTaker(draft: Draft, order: Order, { takerExpiry }: MatchPlan): void {
   if (takerExpiry === null || order.selfTradePrevention !== 'expire_taker') return;
   const lost = { takerQuantity: order.remaining, makerQuantity: null };
   markPrevented(order, draft.preventMatch(order, takerExpiry.maker, lost), 0n);
 }
 
-/** `decrement`: what the order loses; 0 for an order that expires, whose remainder is cancelled. */
+/** `decrement`: the quantity that the order loses; 0 for an order that expires, whose remainder is cancelled. */
 function markPrevented(order: Order, preventedMatchId: number, decrement: Amount): void {
   const extras = order.extras ?? NO_EXTRAS;
   order.extras = { ...extras, prevented: extras.prevented + decrement, preventedMatchId };

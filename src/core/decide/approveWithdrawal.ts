@@ -6,8 +6,8 @@ import { accept, type Decision, type DecisionContext, refuse } from './decision'
 import { findWithdrawal } from './moveWithdrawal';
 
 /**
- * Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT (not queued, needs no approval, or approved by another
- * operator). A second approval by the same operator changes nothing.
+ * Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT (the withdrawal is not queued, needs no approval, or is
+ * approved by another operator). A second approval by the same operator changes nothing.
  */
 export function approveWithdrawal(
   context: DecisionContext,

@@ -18,7 +18,7 @@ export function setCancelTimer(
   return accept(new Draft(exchange, timeMs).createEvent(type, userId, null, { cancelTimer }));
 }
 
-/** Never refuses. The caller decides the cancellations next. */
+/** Removes the expired timer. Never refuses. The caller then decides the cancellations of the orders. */
 export function expireCancelTimer(
   { exchange, timeMs }: DecisionContext,
   { type, userId, scope }: ExpireCancelTimer,

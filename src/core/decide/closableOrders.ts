@@ -11,7 +11,7 @@ import { otherLegsOf } from '../orders/orderLists';
 import type { Amount } from '../values/decimal';
 import { requiredOwnHold } from './orderJournalEntries';
 
-/** What the audit has named. */
+/** The orders and accounts that the audit report names as damaged. */
 export interface DamagedRows {
   hasOrder(id: number): boolean;
   hasAccount(id: number): boolean;
@@ -29,7 +29,7 @@ export function canCloseOrders(exchange: Exchange, orderIds: Iterable<number>, d
     // An order in the middle of a long match is in no book, and its next share is not decided before the quarantine ends.
     if (order.isUnfinished || damaged.hasOrder(order.id)) return false;
     const asset = spentAsset(exchange, order);
-    if (asset === undefined || !holdsWhatItMust(exchange, order)) return false;
+    if (asset === undefined || !hasRequiredHold(exchange, order)) return false;
     const held = exchange.accounts.find(order.userId, asset, 'held');
     if (held !== undefined) released.set(held, (released.get(held) ?? 0n) + order.held);
     else if (order.held !== 0n) return false;
@@ -42,8 +42,11 @@ export function canCloseOrders(exchange: Exchange, orderIds: Iterable<number>, d
   return true;
 }
 
-/** An order whose numbers cannot even be multiplied does not. */
-function holdsWhatItMust(exchange: Exchange, order: Order): boolean {
+/**
+ * Whether the order's hold has the required amount. An order whose damaged numbers overflow in the calculation counts
+ * as wrong.
+ */
+function hasRequiredHold(exchange: Exchange, order: Order): boolean {
   try {
     return order.held === requiredOwnHold(exchange, order);
   } catch (error) {
@@ -52,7 +55,7 @@ function holdsWhatItMust(exchange: Exchange, order: Order): boolean {
   }
 }
 
-/** Undefined if the symbol of the order, or one of its assets, is not listed. */
+/** The asset that the order spends. Undefined if its symbol, or one of the symbol's assets, is not listed. */
 function spentAsset({ rules }: Exchange, order: Order): string | undefined {
   const symbol = rules.symbols.get(order.symbol);
   if (symbol === undefined || !rules.assets.has(symbol.quote) || !rules.assets.has(symbol.base)) return undefined;

@@ -50,7 +50,7 @@ export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateO
   if (isDust(symbol, book, incoming, command))
     return refuse({ code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity });
   const plan = planMatch(book, incoming, matchesMax(order, exchange.matchLimits));
-  // An order by quote amount is of the quantity that it matches, and of the prevented match because of which it expires.
+  // The quantity of an order by quote amount is what it matches, plus the prevented match because of which it expires.
   if (isByQuoteQuantity(command)) order.quantity = plan.filled + plan.prevented + (plan.takerExpiry?.quantity ?? 0n);
   const complete = plan.filled === command.quantity;
   if (command.timeInForce === 'FOK' && !complete) return refuse({ code: 'ORDER_NOT_MATCHED' });
@@ -71,8 +71,8 @@ export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateO
 }
 
 /**
- * The refusal that does not depend on the order book, on balances or on other orders: INVALID_PAIR and those of
- * `refuseTerms`.
+ * Checks only what does not depend on the order book, on balances or on other orders. Refusals: INVALID_PAIR and those
+ * of `refuseTerms`.
  */
 export function refuseOrderTerms(exchange: Exchange, command: CreateOrder, timeMs: number): Refusal | undefined {
   const symbol = exchange.rules.symbols.get(command.symbol);
@@ -133,13 +133,14 @@ function valuationPrice({ lastPrices }: Exchange, { symbol, orderType, price, st
 /** True if the last price has reached the stop price already, so that the order does not wait. */
 export function isTriggered(exchange: Exchange, { symbol, side, stopPrice, extras }: CreateOrder): boolean {
   const last = exchange.lastPrices.get(symbol);
-  // A trailing stop begins to follow the market instead.
+  // A trailing stop whose stop price is reached is not triggered; it begins to follow the market.
   if (last === undefined || stopPrice === null || extras?.trailingDelta != null) return false;
   return isReached({ side, trigger: extras?.trigger ?? 'stop', stopPrice }, last);
 }
 
 /**
- * Holds what the order will need at its limit, or at its stop price if it has no limit. The order is not in the book.
+ * Holds what the order needs at its limit price, or at its stop price if it has no limit, and adds it to the waiting
+ * orders, which are not in the book.
  */
 function acceptWaiting(exchange: Exchange, symbol: MarketSymbol, order: Order, timeMs: number): Decision {
   const needed = requiredHold(order, exchange.quotePrecision(symbol.symbol));
@@ -153,14 +154,17 @@ function acceptWaiting(exchange: Exchange, symbol: MarketSymbol, order: Order, t
   return accept(draft.createEvent('create_order', order.userId, symbol.symbol, { order }));
 }
 
-/** A trailing stop whose stop price is reached already follows the market from the last price on. */
+/** Makes a trailing stop whose stop price is already reached follow the market from the last price on. */
 export function startTracking({ lastPrices }: Exchange, order: Order): void {
   const last = lastPrices.get(order.symbol);
   const tracked = last === undefined ? null : nextTrackedPrice(order, { low: last, high: last }, last);
   if (tracked !== null) setTrackedPrice(order, tracked);
 }
 
-/** A limit order holds the funds for its worst case, a market buy exactly the cost of its fills. */
+/**
+ * The amount that the order must hold: for a limit order the worst case, for a market buy exactly the cost of its
+ * fills.
+ */
 export function requiredFunds(exchange: Exchange, symbol: MarketSymbol, order: Order, plan: MatchPlan) {
   const precision = exchange.quotePrecision(symbol.symbol);
   if (order.type === 'limit' || order.side === 'sell') return requiredHold(order, precision);
@@ -168,12 +172,12 @@ export function requiredFunds(exchange: Exchange, symbol: MarketSymbol, order: O
   return plan.cost + fee + vat;
 }
 
-/** The available funds in the asset that the order spends. */
+/** The available balance of the asset that the order spends. */
 export function availableFunds(exchange: Exchange, symbol: MarketSymbol, order: Order) {
   return exchange.accounts.balance(order.userId, order.side === 'buy' ? symbol.quote : symbol.base, 'available');
 }
 
-/** The new order has the next id, which is used up only if the order is accepted. */
+/** Creates the order with the next id. The id is used up only if the order is accepted. */
 export function newOrder(
   exchange: Exchange,
   command: CreateOrder,
@@ -215,15 +219,15 @@ function storedTimeInForce({ orderType, timeInForce }: CreateOrder): TimeInForce
 type WantedQuantity = IncomingOrder['wantedQuantity'];
 
 /**
- * Most orders want a base quantity. A market order by quote amount wants what the amount covers at each price, where it
- * loses the value of prevented matches like that of fills.
+ * The base quantity that the order still takes at a price. For a market order by quote amount, it is what the rest of
+ * the amount pays for; prevented matches reduce the amount like fills.
  */
 function wantedQuantityOf(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): WantedQuantity {
   const { quantity } = command;
   const quoteQuantity = command.extras?.quoteQuantity ?? null;
   if (quoteQuantity === null) return (_price, { filled, prevented }) => quantity - filled - prevented;
   if (command.side === 'sell')
-    return (price, { cost, preventedCost }) => soldFor(quoteQuantity - cost - preventedCost, price, symbol);
+    return (price, { cost, preventedCost }) => quantityWorth(quoteQuantity - cost - preventedCost, price, symbol);
   const { makerRate, takerRate } = exchange.rules.fees(symbol.symbol, command.trader.feeTier);
   const rates: FeeRates = { makerRate, takerRate, vatRate: symbol.vatRate };
   const precision = exchange.quotePrecision(symbol.symbol);
@@ -231,7 +235,7 @@ function wantedQuantityOf(exchange: Exchange, symbol: MarketSymbol, command: Cre
     affordableQuantity(quoteQuantity, cost + preventedCost, price, rates, precision, symbol.quantityPrecision);
 }
 
-/** The largest quantity whose value at the price is at most `value`. Rounded down, so that it is never exceeded. */
-function soldFor(value: Amount, price: Amount, { quantityPrecision }: MarketSymbol): Amount {
+/** The largest base quantity whose value at the price is at most `value`. */
+function quantityWorth(value: Amount, price: Amount, { quantityPrecision }: MarketSymbol): Amount {
   return value <= 0n ? 0n : divideDown(value, price, quantityPrecision);
 }

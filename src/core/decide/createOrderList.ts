@@ -74,7 +74,10 @@ export function ordersOf(command: CreateOrderList): readonly [CreateOrder, Creat
   ];
 }
 
-/** The limit order is to gain and the stop order to limit a loss, so a sell has the higher price in the limit order. */
+/**
+ * Checks that the prices are on the right sides of each other: for a sell, the limit price (profit) is above the stop
+ * price (loss); for a buy, below.
+ */
 function refuseSides(limit: CreateOrder, stop: CreateOrder): Refusal | undefined {
   if (limit.clientOrderId !== null && limit.clientOrderId === stop.clientOrderId)
     return incompatibleField('stop_client_order_id', 'must not be the client order id of the other order');

@@ -85,12 +85,12 @@ function listOf({ trader, symbol, clientListId, pending }: CreateOtoList, id: nu
   return { id, userId: trader.userId, symbol, kind, clientListId, createdAtMs };
 }
 
-/** An order of the list as a command of its own, whose rules it follows. */
+/** The order of the list as a separate command, because the rules of separate orders apply to it. */
 function asCommand({ trader, symbol, selfTradePrevention }: CreateOtoList, order: ListedOrder): CreateOrder {
   return { type: 'create_order', idempotencyKeys: [], trader, symbol, selfTradePrevention, ...order };
 }
 
-/** What the extras of a pending order may be; a working order may be an iceberg order. */
+/** Extras that a pending order may have. Only a working order may be an iceberg order. */
 const PENDING_EXTRAS: ReadonlySet<string> = new Set(['trigger', 'trailingDelta', 'icebergQuantity']);
 
 function refuseForms({ working, pending }: CreateOtoList): Refusal | undefined {
@@ -116,14 +116,17 @@ function refusePair([limit, stop]: readonly ListedOrder[]): Refusal | undefined 
     return incompatibleField('pending', 'of two orders are a post-only limit order and then a stop order');
   if (limit.side !== stop.side || limit.quantity !== stop.quantity)
     return incompatibleField('pending', 'of two orders have the same side and the same amount');
-  // A stop order that trails without a stop price follows the market from its placement on.
+  // A trailing stop without a stop price follows the market as soon as it is placed, so there is no price to check.
   if (stop.stopPrice === null) return undefined;
   if (limit.side === 'sell' ? limit.price > stop.stopPrice : limit.price < stop.stopPrice) return undefined;
   const rule = limit.side === 'sell' ? 'below the price of a sell order' : 'above the price of a buy order';
   return incompatibleField('stop_price', `must be ${rule} of the same list`);
 }
 
-/** Every order counts as open from the start, and a pending stop order as a stop order. */
+/**
+ * Checks the limits of open orders. Each order of the list counts as open from the start, a pending stop order as a
+ * stop order.
+ */
 function refuseOpenOrders(exchange: Exchange, orders: readonly CreateOrder[]): Refusal | undefined {
   return refuseFirst(orders, (order, index) => {
     const symbol = exchange.rules.symbols.get(order.symbol) as MarketSymbol;

@@ -73,8 +73,8 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
 }
 
 /**
- * Holds the budget and trades what was planned. All but the last share of an order that matches more resting orders than
- * one event may contain are events of their own, which precede the event of the order.
+ * Holds the budget and executes the planned trades. If the order matches more resting orders than one event may
+ * contain, all shares but the last become events that precede the event of the order.
  */
 function buyPlannedQuantity(
   exchange: Exchange,
@@ -99,8 +99,8 @@ function buyPlannedQuantity(
 }
 
 /**
- * True if the app would spend more for the user in these 24 hours than the user allows. The whole budget counts, because
- * it is what the order may cost; an order that costs less uses up less of the limit.
+ * True if the app would spend more for the user within 24 hours than the user allows. The whole budget counts, because
+ * the order may cost that much; afterwards only the actual cost counts.
  */
 function exceedsSpendingLimit(
   { portalSpending }: Exchange,
@@ -114,8 +114,8 @@ function exceedsSpendingLimit(
 }
 
 /**
- * An order that names a quote is executed on the quoted terms or better, or refused. Its price limits the plan already.
- * Refusals: PORTAL_QUOTE_EXPIRED, PORTAL_QUOTE_MARKET_MOVED.
+ * Refuses an order that cannot be executed on the terms of its quote or better. The quoted price needs no check,
+ * because the match plan already observes it. Refusals: PORTAL_QUOTE_EXPIRED, PORTAL_QUOTE_MARKET_MOVED.
  */
 function refuseQuotedTerms(
   { rules }: Exchange,
@@ -133,8 +133,8 @@ function refuseQuotedTerms(
 }
 
 /**
- * Refusals that need no call to the partner: those of the price, INVALID_ORDER_AMOUNT_PRECISION,
- * ORDER_AMOUNT_TOO_SMALL, TRADING_DISABLED.
+ * Checks only the order's own terms, so that no call to the partner is needed. Refusals: those of the price,
+ * INVALID_ORDER_AMOUNT_PRECISION, ORDER_AMOUNT_TOO_SMALL, TRADING_DISABLED.
  */
 export function refusePortalTerms(
   symbol: MarketSymbol,
@@ -154,7 +154,7 @@ export function refusePortalTerms(
   return undefined;
 }
 
-/** `exchange.lastOrderId` is the order's id already. */
+/** Creates the order with the id `exchange.lastOrderId`, which the caller has already increased. */
 function newPortalOrder(
   exchange: Exchange,
   command: CreatePortalOrder,

@@ -57,7 +57,7 @@ export function updatedDeposit(
   };
 }
 
-/** Details that are not given keep their previous values. Confirmations only increase. */
+/** Members that the command leaves out keep their previous values. Confirmations only increase. */
 function mergedDetails(given: Partial<DepositDetails>, before: Deposit | undefined): DepositDetails {
   return {
     network: given.network ?? before?.network ?? null,

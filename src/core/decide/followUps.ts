@@ -33,7 +33,7 @@ export function movesTrailingStops(exchange: Exchange, symbol: string, range: Pr
   return exchange.stopBook(symbol).trailing.size > 0 && movedOrders(exchange, symbol, range).length > 0;
 }
 
-/** In the order of their ids. */
+/** The trailing stops whose tracked price changes, in the order of their ids. */
 function movedOrders(exchange: Exchange, symbol: string, range: PriceRange): (readonly [Order, bigint])[] {
   const last = assertPresent(exchange.lastPrices.get(symbol), `the last price of ${symbol}`);
   const moved: (readonly [Order, bigint])[] = [];

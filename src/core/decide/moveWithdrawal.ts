@@ -95,8 +95,8 @@ function isHandledByAnother({ status, handledBy }: Withdrawal, { to, operatorId 
 }
 
 /**
- * Transaction id and confirmations after the report. Confirmations only increase, unless another transaction replaced
- * the first.
+ * The transaction id and the confirmations after the report. Confirmations only increase, unless the report names
+ * another transaction, which replaced the first one.
  */
 function latestTransaction(
   before: Withdrawal,

@@ -1,4 +1,7 @@
-/** Parts decided on a copy: those of a batch that is accepted completely or not at all, and of a preview. */
+/**
+ * Decides parts of a batch on a copy of the exchange: for a preview, and for a batch of which all parts are accepted or
+ * none.
+ */
 
 import type { Exchange } from '../exchange';
 import type { OrderBatchPart } from '../model/commands';
@@ -12,13 +15,13 @@ import { copyForTrial } from './trialExchange';
 import { continuationsBefore, continueUnfinished, finishDecision, uniteEvents } from './unfinishedOrders';
 
 export interface PreviewedParts {
-  /** One for each part that was decided. */
+  /** One decision for each part that was decided. */
   readonly decisions: readonly Decision[];
-  /** An exchange with the accounts of the user as they would be afterwards. */
+  /** A copy of the exchange with the user's accounts as they would be after the decisions. */
   readonly exchange: Exchange;
 }
 
-/** The decisions of the parts as they would be now; until the first refusal if `stops`. Changes nothing. */
+/** The decisions that the parts would get now; up to the first refusal if `stops`. Changes nothing. */
 export function previewParts(
   context: DecisionContext,
   parts: readonly OrderBatchPart[],
@@ -29,8 +32,8 @@ export function previewParts(
 }
 
 /**
- * The decisions if all parts are accepted only together, and one of them would be refused now: its refusal, and
- * NOT_ATTEMPTED for the others. Undefined if all would be accepted.
+ * The decisions of a batch whose parts are accepted only together, if one of them would be refused now: its own refusal
+ * for that part, and NOT_ATTEMPTED for the others. Undefined if all would be accepted.
  */
 export function refuseTogether(context: DecisionContext, parts: readonly OrderBatchPart[]): PartDecision[] | undefined {
   const { decisions } = decideOnCopy(context, parts, true, true);
@@ -58,7 +61,10 @@ interface Trial {
   readonly shares: AcceptedEvent[];
 }
 
-/** Decides the parts in turn; until the first refusal if `stops`. A preview uses up no id, so it knows none. */
+/**
+ * Decides the parts in turn; up to the first refusal if `stops`. A preview has an empty list of client order ids,
+ * because it uses up none.
+ */
 function decideOnCopy(
   original: DecisionContext,
   parts: readonly OrderBatchPart[],
@@ -66,7 +72,7 @@ function decideOnCopy(
   knowsClientIds: boolean,
 ): Trial {
   const closedOrders = new Map<number, ClosedOrder>(original.closedOrders);
-  // The batch of the parts closes them before.
+  // These orders have expired. The batch closes them before it decides its parts, so the copy must do the same.
   const due = dueOrderIds(original.exchange, original.timeMs);
   const exchange = copyForTrial(original.exchange, parts, due);
   if (!knowsClientIds) exchange.orders.clientIds.clear();
@@ -100,7 +106,7 @@ function decideOnCopy(
   return { context, decisions, shares };
 }
 
-/** The decisions with one event each, which has all effects of its order. */
+/** The decisions with one event each, which contains all effects of its order. */
 function withAllShares({ context, decisions, shares }: Trial): readonly Decision[] {
   for (const symbol of Array.from(context.exchange.unfinished.keys()))
     shares.push(...continueUnfinished(context, symbol));

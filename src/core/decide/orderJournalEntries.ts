@@ -21,7 +21,8 @@ export function holdFunds(draft: Draft, symbol: MarketSymbol, order: Order, amou
 }
 
 /**
- * What an open order must hold. Buy: quote, at its limit price, or at its stop price if it has no limit. Sell: base.
+ * The amount that an open order must hold. A buy holds quote for its limit price, or for its stop price if it has no
+ * limit; a sell holds base.
  */
 export function requiredHold(order: Order, precision: number): Amount {
   if (order.side === 'sell') return order.remaining;
@@ -40,7 +41,10 @@ export function holdWhole(draft: Draft, symbol: MarketSymbol, order: Order): voi
   order.held += missing;
 }
 
-/** What an open order must hold by itself or, as the waiting order of a list, beyond the other one. Pending: nothing. */
+/**
+ * The amount that an open order itself must hold. The waiting order of a list holds only what it needs beyond the hold
+ * of the other order, and a pending order holds nothing.
+ */
 export function requiredOwnHold(exchange: Exchange, order: Order): Amount {
   if (order.isPending) return 0n;
   const required = requiredHold(order, exchange.quotePrecision(order.symbol));
@@ -48,7 +52,7 @@ export function requiredOwnHold(exchange: Exchange, order: Order): Amount {
   return other === undefined ? required : maximum(0n, required - other.held);
 }
 
-/** Releases what an order of reduced quantity no longer needs. */
+/** Releases what the order no longer needs after its quantity was reduced. */
 export function releaseExcess(draft: Draft, symbol: MarketSymbol, order: Order): void {
   release(draft, symbol, order, order.held - requiredHold(order, draft.exchange.quotePrecision(symbol.symbol)));
 }
@@ -67,7 +71,7 @@ function release(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amoun
   order.held -= amount;
 }
 
-/** Removes an order from the book, or from the orders that wait for their stop price. A pending order is in neither. */
+/** Removes an order from the book, or from the waiting orders. A pending order is in neither. */
 export function removeFromBook(draft: Draft, symbol: MarketSymbol, order: Order): void {
   const { exchange } = draft;
   if (order.isPending) return;
@@ -79,7 +83,7 @@ export function removeFromBook(draft: Draft, symbol: MarketSymbol, order: Order)
 /**
  * Closes an order with a final status and releases what it still holds. Ends the order list that it belongs to, except
  * the orders that are pending until it is filled: until all of its quantity is traded. An order that self-trade
- * prevention has decremented is not, whether it then fills or not.
+ * prevention has decremented never counts as filled.
  */
 export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   endOrder(draft, symbol, order, status);
@@ -113,7 +117,7 @@ function endOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: Orde
 
 /**
  * Trades `quantity` between an incoming and a resting order at the resting order's price. One journal entry settles
- * both.
+ * both orders.
  */
 export function settleTrade(draft: Draft, symbol: MarketSymbol, taker: Order, maker: Order, quantity: Amount): void {
   const { exchange } = draft;
@@ -178,7 +182,7 @@ function fillOrder(
     order.side === 'buy'
       ? buyLines(draft, symbol, order, quantity, value + fee + vat, precision)
       : sellLines(draft, symbol, order, quantity, value - fee - vat);
-  // An order that spends an amount is of the quantity that it matches; it ends with its plan.
+  // The final quantity of an order that spends an amount is what it has matched. Such an order ends when its plan ends.
   const spends = order.budget !== null || (order.extras !== null && order.extras.quoteQuantity !== null);
   order.status = order.remaining === 0n && !spends ? 'completed' : 'partial_filled';
   draft.touchOrder(order);
@@ -195,8 +199,8 @@ function buyLines(
   precision: number,
 ): LedgerLine[] {
   const { accounts } = draft.exchange;
-  // A limit order holds funds for its worst case. A market order holds a fixed sum and spends from it, and so does any
-  // order with a budget.
+  // A limit order holds its worst case, and what a better price saves is released. An order with a budget and a market
+  // order hold a fixed sum and only spend from it.
   const spendsDown = order.budget !== null || order.type === 'market';
   const stillHeld = spendsDown
     ? order.held - charge

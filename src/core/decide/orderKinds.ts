@@ -1,4 +1,7 @@
-/** What the kinds of orders with extras require of a new order, and the extras with which they begin. */
+/**
+ * The rules for new orders with extras (stop, trailing, iceberg, quote amount, expiry), and the initial values of the
+ * extras.
+ */
 
 import type { Exchange } from '../exchange';
 import { refuseNotional, refuseQuantity } from '../market/ruleChecks';
@@ -37,7 +40,10 @@ function refuseTrailing({ extras, stopPrice }: RequestedTerms): Refusal | undefi
     : undefined;
 }
 
-/** The order as it is decided: a trailing stop without a stop price follows the market from the last price on. */
+/**
+ * The order as it is decided: a trailing stop without a stop price gets the last price as its stop price, so that it
+ * follows the market from the start.
+ */
 export function withActivationPrice(exchange: Exchange, command: CreateOrder): CreateOrder {
   if (command.stopPrice !== null || command.extras?.trailingDelta == null) return command;
   return { ...command, stopPrice: exchange.lastPrices.get(command.symbol) ?? null };
@@ -53,7 +59,7 @@ function refuseQuoteTerms(command: RequestedTerms): Refusal | undefined {
   return undefined;
 }
 
-/** Each part must be a valid order. Refusals: those of an order of that quantity. */
+/** Each shown part of an iceberg order must be a valid order. Refusals: those of an order of that quantity. */
 function refuseIceberg(symbol: MarketSymbol, command: RequestedTerms): Refusal | undefined {
   const { orderType, timeInForce, price, quantity, extras } = command;
   const part = extras?.icebergQuantity ?? null;
@@ -67,8 +73,8 @@ function refuseIceberg(symbol: MarketSymbol, command: RequestedTerms): Refusal |
 }
 
 /**
- * Checks the quote quantity of a market order. Refusals: INVALID_ORDER_AMOUNT_PRECISION, ORDER_NOTIONAL_TOO_SMALL.
- * Whether it buys enough depends on the book.
+ * Checks the quote amount of a market order. Refusals: INVALID_ORDER_AMOUNT_PRECISION, ORDER_NOTIONAL_TOO_SMALL.
+ * Whether the amount buys enough depends on the book and is checked later.
  */
 export function refuseQuoteQuantity(
   exchange: Exchange,
@@ -81,7 +87,7 @@ export function refuseQuoteQuantity(
   return refuseNotional(symbol, ONE, quoteQuantity);
 }
 
-/** Whether the order is for a quote amount. Its quantity is what it trades. */
+/** Whether the order is for a quote amount. The quantity of such an order is what it trades. */
 export function isByQuoteQuantity({ extras }: Pick<CreateOrder, 'extras'>): boolean {
   return extras?.quoteQuantity != null;
 }
@@ -98,7 +104,7 @@ export function canRest({ stopPrice, orderType, timeInForce }: RequestedTerms): 
   return stopPrice !== null || (orderType === 'limit' && timeInForce === 'GTC');
 }
 
-/** Null for an order that asks for nothing but the defaults. */
+/** The extras with which the order begins; null for an order that uses only the defaults. */
 export function initialExtras({ extras }: Pick<CreateOrder, 'extras'>): OrderExtras | null {
   if (extras === undefined) return null;
   const asked = { ...NO_EXTRAS, ...extras };

@@ -36,7 +36,7 @@ export function placePendingOrders({ exchange, timeMs }: DecisionContext, comman
   return accept(draft.createEvent(command.type, first.userId, symbol.symbol, { order: first }));
 }
 
-/** As an OCO list: the stop order holds only what it needs beyond the limit order. */
+/** Places two pending orders as an OCO list: the stop order holds only what it needs beyond the limit order. */
 function placePair(draft: Draft, symbol: MarketSymbol, limit: Order, stop: Order): void {
   const { exchange } = draft;
   const precision = exchange.quotePrecision(symbol.symbol);
@@ -63,8 +63,8 @@ function placeStopOrder(draft: Draft, symbol: MarketSymbol, order: Order): void 
 }
 
 /**
- * A trailing stop follows the market from its placement on if it has no stop price of its own: then it is tracking since
- * its list was created. Otherwise it follows the market from its stop price on.
+ * Adds a pending stop order to the waiting orders. A trailing stop without a stop price of its own follows the market
+ * from now on; any other trailing stop follows it once the stop price is reached.
  */
 function addWaiting(exchange: Exchange, order: Order): void {
   const last = exchange.lastPrices.get(order.symbol);
@@ -73,7 +73,10 @@ function addWaiting(exchange: Exchange, order: Order): void {
   exchange.addWaiting(order);
 }
 
-/** Places a pending order by the rules of a new order (`decide/createOrder.ts`). A refusal ends it. */
+/**
+ * Places a pending order by the rules of a new order (`decide/createOrder.ts`). If these rules refuse it, the order is
+ * closed.
+ */
 function placeOrder(draft: Draft, symbol: MarketSymbol, order: Order): void {
   const { exchange } = draft;
   const limit = matchesMax(order, exchange.matchLimits);

@@ -18,7 +18,7 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
 export function previewOrderList(exchange: Exchange, command: CreateOrderList, timeMs: number): Decision {
   const due = dueOrderIds(exchange, timeMs);
   const trial = copyForTrial(exchange, ordersOf(command), due);
-  // A preview uses up no id, so it knows none.
+  // A preview uses up no client order ids, so the copy forgets those in use, and none can conflict.
   trial.orders.clientIds.clear();
   const context = { ...NO_HISTORICAL_RECORDS, exchange: trial, timeMs };
   for (const orderId of due) expireOrder(context, { type: 'expire_order', idempotencyKeys: [], orderId });

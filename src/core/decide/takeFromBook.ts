@@ -5,7 +5,10 @@ import type { Order } from '../orders/order';
 import { assert } from '../values/assert';
 import type { Amount } from '../values/decimal';
 
-/** `maker.remaining` has been reduced already. An order of which nothing is left is removed. */
+/**
+ * Removes `quantity` of a resting order from the book. `maker.remaining` is already reduced. A completely filled order
+ * is removed.
+ */
 export function takeFromBook(draft: Draft, maker: Order, quantity: Amount): void {
   const book = draft.exchange.book(maker.symbol);
   const { extras } = maker;
@@ -18,7 +21,7 @@ export function takeFromBook(draft: Draft, maker: Order, quantity: Amount): void
   else if (visible === 0n) refill(draft, maker);
 }
 
-/** The order loses its place: it becomes the last of its price. */
+/** Shows the next part of an iceberg order, which loses its time priority: it becomes the last order at its price. */
 function refill(draft: Draft, maker: Order): void {
   const book = draft.exchange.book(maker.symbol);
   book.remove(maker);

@@ -15,18 +15,21 @@ import { assertPresent } from '../values/assert';
 import { type Amount, multiplyExact } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
 
-/** What the new orders of one side of a symbol can take from the other side, all together. */
+/** What the new orders on one side of a symbol can take from the other side, added up. */
 interface Demand {
   readonly symbol: MarketSymbol;
   readonly side: Side;
   /** The worst price that any of the orders accepts. */
   price: Amount;
   quantity: Amount;
-  /** The quote quantity that market orders take besides. */
+  /** The quote quantity that market orders by quote amount can take in addition. */
   quoteQuantity: Amount;
 }
 
-/** `parts` must all be of one user. `due`: the orders that expire before; the caller closes them on the copy. */
+/**
+ * `parts` must all be of one user. `due`: orders that expire before the parts are decided; the caller closes them on
+ * the copy.
+ */
 export function copyForTrial(exchange: Exchange, parts: readonly OrderBatchPart[], due: readonly number[]): Exchange {
   const copy = new Exchange(exchange.rules);
   copy.matchLimits = exchange.matchLimits;
@@ -77,8 +80,8 @@ function demandsOf({ rules }: Exchange, parts: readonly OrderBatchPart[]): Itera
 }
 
 /**
- * The best resting orders up to the demanded price and quantity, as many as the new orders can meet. The quantity of the
- * user's own does not count, because they may expire instead of trading.
+ * Adds the best resting orders up to the demanded price and quantity: all that the new orders can meet. The user's own
+ * orders are added but do not count towards the quantity, because they may expire instead of trading.
  */
 function addReachableOrders(
   exchange: Exchange,
@@ -87,7 +90,7 @@ function addReachableOrders(
   orders: Set<Order>,
 ): void {
   const userId = parts[0]?.trader.userId;
-  // Each order meets at most so many, and stops at the next one.
+  // Each new order meets at most this many resting orders, and stops at the next one.
   const mostMet = (exchange.matchLimits.perDecision + 1) * parts.length;
   let met = 0;
   let offered = 0n;
@@ -96,7 +99,7 @@ function addReachableOrders(
     if (side === 'buy' ? level.price > price : level.price < price) return;
     for (let order = level.first; order !== null; order = order.next) {
       if (met === mostMet || (offered >= quantity && offeredQuote >= quoteQuantity)) return;
-      // The batch closes it before it decides these orders.
+      // The order has expired: the batch closes it before it decides the new orders.
       if (orders.has(order)) continue;
       orders.add(order);
       met += 1;
@@ -108,14 +111,17 @@ function addReachableOrders(
   }
 }
 
-/** A leg that trades or is cancelled closes others. */
+/** Adds the other orders of order lists: when an order of a list trades or is cancelled, the others are closed. */
 function addOtherLegs(exchange: Exchange, orders: Set<Order>): void {
   for (const order of Array.from(orders)) {
     for (const other of otherLegsOf(exchange, order)) orders.add(other);
   }
 }
 
-/** The user's open orders are counted, and their ids known, although few of them are copied. */
+/**
+ * Copies the numbers and client order ids of the user's open orders, because only few of these orders are copied
+ * themselves.
+ */
 function copyCounts(exchange: Exchange, copy: Exchange, parts: readonly OrderBatchPart[]): void {
   for (const part of parts) {
     if (part.type !== 'create_order') continue;
@@ -125,12 +131,12 @@ function copyCounts(exchange: Exchange, copy: Exchange, parts: readonly OrderBat
   }
 }
 
-/** 0 for an order of a base quantity. */
+/** The quote amount of the order; 0 for an order of a base quantity. */
 function quoteQuantityOf({ extras }: CreateOrder): Amount {
   return (extras as Partial<OrderExtras> | undefined)?.quoteQuantity ?? 0n;
 }
 
-/** In their time priority. Waiting orders keep theirs by their ids. */
+/** Copies the orders in their time priority. Waiting orders are sorted by their ids. */
 function copyOrders(copy: Exchange, orders: ReadonlySet<Order>): void {
   const byTurn = Array.from(orders).sort((a, b) => compareTimePriority(a, b));
   for (const order of byTurn) copy.addOpen(Order.fromRecord(order.toRecord(), copy.sharedOrderTerms));

@@ -24,7 +24,8 @@ export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orde
   exchange.stopBook(symbol.symbol).remove(order);
   exchange.orders.delete(orderId);
 
-  // A waiting market buy holds funds for its stop price. When triggered, it spends what is available to the user.
+  // A waiting market buy holds funds for its stop price only. When it is triggered, it may spend the user's whole
+  // available balance.
   const atMarket = order.type === 'market' && order.side === 'buy';
   closeOtherLeg(draft, symbol, order);
   if (atMarket) releaseAll(draft, symbol, order);

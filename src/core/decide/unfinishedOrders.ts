@@ -15,8 +15,8 @@ import { executePlan, incomingOrder, matchesMax } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext } from './decision';
 
 /**
- * To be called after each accepted command of `symbol`. The events belong into the transaction of the command: the
- * outcome of the command is the last of them. A GTC order is not continued here, but in the next batch.
+ * To be called after each accepted command of `symbol`. The returned events belong to the transaction of the command,
+ * and the last of them is the outcome of the command. A GTC order is not continued here, but in the next batch.
  */
 export function finishDecision(context: DecisionContext, symbol: string | null): AcceptedEvent[] {
   const order = symbol === null ? undefined : context.exchange.unfinished.get(symbol);
@@ -27,8 +27,8 @@ export function finishDecision(context: DecisionContext, symbol: string | null):
 }
 
 /**
- * All further events of a GTC order that must have ended before a later part of its batch is decided, because the part
- * concerns the same book. The last order of a batch goes on in the next batch, as every other GTC order.
+ * Returns the remaining events of an unfinished GTC order if the next part of the batch concerns the same book and must
+ * therefore wait for its end. The last order of a batch continues in the next batch, like every other GTC order.
  */
 export function continuationsBefore(context: DecisionContext, part: Command): AcceptedEvent[] {
   const { exchange } = context;
@@ -86,7 +86,7 @@ function commandBooks({ orders }: Exchange, command: Command): readonly string[]
       return [command.symbol.symbol];
     case 'set_fees':
       return [command.fees.symbol];
-    // Expired timers wait by themselves (`engine/batchDecider`). What orders track changes no book.
+    // Expired timers wait elsewhere (`engine/batchDecider`). Tracking a price changes no book.
     case 'track_prices':
     case 'set_cancel_timer':
     case 'expire_cancel_timer':
@@ -120,7 +120,9 @@ export function continueOrder({ exchange, timeMs }: DecisionContext, command: Co
   return accept(draft.createEvent(command.type, order.userId, symbol.symbol, { order }));
 }
 
-/** The events of the unfinished order of the symbol, those of later batches included. */
+/**
+ * The remaining events of the symbol's unfinished order, including those that would otherwise belong to later batches.
+ */
 export function continueUnfinished(context: DecisionContext, symbol: string | null): AcceptedEvent[] {
   const events: AcceptedEvent[] = [];
   for (let next = unfinishedOrder(context, symbol); next !== undefined; next = unfinishedOrder(context, symbol)) {
@@ -130,7 +132,7 @@ export function continueUnfinished(context: DecisionContext, symbol: string | nu
   return events;
 }
 
-/** One event with what all events of an order have done. */
+/** One event that contains the effects of all events of an order. */
 export function uniteEvents(first: AcceptedEvent, further: readonly AcceptedEvent[]): AcceptedEvent {
   const last = further[further.length - 1];
   if (last === undefined) return first;

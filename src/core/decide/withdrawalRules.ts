@@ -19,7 +19,9 @@ export interface WithdrawalDetails {
   readonly followsManualCredit: boolean;
 }
 
-/** The asset's network of that name; null for fiat, which has none. Undefined if there is no such network. */
+/**
+ * The asset's network with this name; null for fiat, which has no networks. Undefined if the asset has no such network.
+ */
 export function findNetwork(asset: Asset, name: string | null): AssetNetwork | null | undefined {
   if (asset.kind === 'fiat') return name === null ? null : undefined;
   return asset.networks.find(({ network }) => network === name);
@@ -58,16 +60,16 @@ export function exceedsLimit(
 /** The approval threshold of all users' withdrawals in 24 hours together, as a multiple of the asset's threshold. */
 const HOUSE_THRESHOLD_FACTOR = 10n;
 
-/** What was withdrawn of an asset in the 24 hours before a withdrawal, fees included, without those that failed. */
+/** Sums of an asset's withdrawals in the 24 hours before a withdrawal, fees included, failed ones excluded. */
 export interface PreviousWithdrawals {
   readonly ofUser: Amount;
   readonly ofAllUsers: Amount;
 }
 
 /**
- * True if an approver must approve the withdrawal: if its amount is above the asset's threshold, or together with what
- * the same user withdrew in the 24 hours before, or together with what all users withdrew, above ten times the
- * threshold. So a large amount cannot leave unnoticed in many small withdrawals.
+ * True if an approver must approve the withdrawal. Three amounts are compared: the withdrawal alone, and together with
+ * the same user's withdrawals of the last 24 hours, with the asset's threshold; together with those of all users, with
+ * ten times the threshold. This also catches a large amount that leaves in many small withdrawals.
  */
 export function needsApproval(
   { approvalThreshold }: Pick<Asset, 'approvalThreshold'>,

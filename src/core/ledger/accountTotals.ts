@@ -1,20 +1,23 @@
 /**
- * Totals over all ledger accounts, which the tables can compute as well. Equal totals mean, beyond accident, that two
- * ledgers have the same accounts with the same balances.
+ * A checksum over all ledger accounts that SQL can compute as well: the number of accounts, the sum of balances, and
+ * the sum of id x balance. If the totals of memory and tables are equal, both almost certainly have the same accounts
+ * with the same balances.
  */
 import { type Amount, formatAmount } from '../values/decimal';
 import type { LedgerAccounts } from './ledgerAccounts';
 
-/** Over all assets and kinds together: grouping would take the database four times as long. */
+/** The totals cover all assets and kinds together, because grouping would take the database four times as long. */
 export interface AccountTotals {
   readonly count: number;
   readonly balance: Amount;
-  /** Sum of id x balance, so that the balances of two accounts cannot be exchanged unnoticed. */
+  /** Sum of id x balance. It changes if two accounts exchange their balances, which the plain sum would not show. */
   readonly weighted: Amount;
 }
 
-/** Without accounts that exist in memory only. */
-export function accountTotalsOf(accounts: LedgerAccounts): AccountTotals {
+/**
+ * The totals of the accounts in memory. Accounts that no event has listed are left out, because the tables lack them.
+ */
+export function computeAccountTotals(accounts: LedgerAccounts): AccountTotals {
   let count = 0;
   let total = 0n;
   let weighted = 0n;
@@ -27,7 +30,7 @@ export function accountTotalsOf(accounts: LedgerAccounts): AccountTotals {
   return { count, balance: total, weighted };
 }
 
-/** As `3 accounts with 0 (weighted by id 12.5)`. */
+/** Formats the totals, for example as `3 accounts with 0 (weighted by id 12.5)`. */
 export function formatTotals({ count, balance, weighted }: AccountTotals): string {
   return `${count} accounts with ${formatAmount(balance)} (weighted by id ${formatAmount(weighted)})`;
 }

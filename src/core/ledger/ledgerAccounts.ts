@@ -1,19 +1,19 @@
 /**
- * All ledger accounts with their balances. A decision changes them only by `Draft.post`, by entries that sum to zero per
- * asset. `applyEvent` sets them to what such a decision left.
+ * All ledger accounts with their balances. A decision changes them only by `Draft.post`, by entries that sum to zero
+ * per asset. `applyEvent` sets the balances that an event records.
  */
 import { type Account, type AccountKind, HOUSE } from '../model/model';
 import { assert } from '../values/assert';
 import type { Amount } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
 
-/** In `lastTouchedSequence`: the account was opened for a posting of zero, and no event has listed it yet. */
+/** A value of `lastTouchedSequence`: the account was opened for a posting of zero, and no event has listed it yet. */
 const NEVER_LISTED = -1;
 
 export class LedgerAccount implements Account {
   /** Sequence of the last event that changed the account. A draft uses it to record each account once. */
   lastTouchedSequence = 0;
-  /** The held account of an available account, and the reverse. Undefined for house accounts. */
+  /** The held account that belongs to an available account, or the reverse. Undefined for house accounts. */
   counterpart: LedgerAccount | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-/** Which withdrawals and deposits are open, and the open withdrawals in memory. */
+/** The rules by which a withdrawal or deposit counts as open, and the open withdrawals in memory. */
 import type { Deposit, Withdrawal } from '../model/model';
 
 /** `confirmed` and `failed` are final. */
@@ -15,7 +15,7 @@ export function isOpenDeposit({ status }: Deposit): boolean {
 export class OpenWithdrawals {
   private readonly byId = new Map<number, Withdrawal>();
 
-  /** Records a withdrawal as it is now. */
+  /** Adds, replaces or, if it is final, removes the withdrawal. */
   update(withdrawal: Withdrawal): void {
     if (isOpenWithdrawal(withdrawal)) this.byId.set(withdrawal.id, withdrawal);
     else this.byId.delete(withdrawal.id);

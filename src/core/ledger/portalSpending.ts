@@ -6,7 +6,7 @@ import { getOrCreate } from '../values/getOrCreate';
 
 export const PORTAL_SPENDING_WINDOW_MS = 86_400_000;
 
-/** What a Portal order bought for, through which app. */
+/** A purchase by a Portal order, as it counts towards the spending limit of the app. */
 export interface CountedPurchase {
   readonly orderId: number;
   readonly partnerId: number;
@@ -18,7 +18,9 @@ export interface CountedPurchase {
   readonly timeMs: number;
 }
 
-/** The purchase that an event records; undefined for all other events, and for purchases of older versions. */
+/**
+ * The purchase that an event records. Undefined for all other events, and for purchases in events of older versions.
+ */
 export function portalPurchaseOf({ order, partnerId, timeMs }: EngineEvent): CountedPurchase | undefined {
   if (partnerId === null || order === null) return undefined;
   const { id: orderId, userId, symbol, cost, fee, vat } = order;
@@ -35,12 +37,12 @@ class Purchases {
 
 /** Holds 24 hours of purchases. Recording one takes the same time, however many there are. */
 export class RollingPortalSpending {
-  /** The purchases of each app for each user in each asset. */
+  /** Purchases by app, user and asset. */
   private readonly byApp = new Map<string, Purchases>();
   /** All purchases, oldest first. */
   private readonly purchases = new Deque<CountedPurchase>();
 
-  /** To be called in the order of the purchases, each once. */
+  /** Records a purchase. To be called once for each purchase, in their order. */
   record(purchase: CountedPurchase): void {
     this.dropExpired(purchase.timeMs - PORTAL_SPENDING_WINDOW_MS);
     const { list } = this.totalsOf(purchase, purchase.amount);
@@ -79,7 +81,7 @@ export class RollingPortalSpending {
     return purchases;
   }
 
-  /** The oldest purchase of all is also the oldest of its app, user and asset. */
+  /** Removes expired purchases. The oldest purchase of all is also the oldest of its app, user and asset. */
   private dropExpired(untilMs: number): void {
     for (let oldest = this.purchases.first(); oldest !== undefined && oldest.timeMs <= untilMs; ) {
       const { list } = this.totalsOf(oldest, -oldest.amount);

@@ -25,11 +25,11 @@ class UsageGroup {
 
 /** Holds 24 hours of withdrawals. Recording one takes the same time, however many there are. */
 export class RollingWithdrawalUsage {
-  /** What each user has withdrawn of each asset. */
+  /** Withdrawals by user and asset. */
   private readonly byAccount = new Map<string, UsageGroup>();
   private readonly byAsset = new Map<string, UsageGroup>();
   private readonly byId = new Map<number, Usage>();
-  /** Oldest first. */
+  /** All withdrawals, oldest first. */
   private readonly usages = new Deque<Usage>();
 
   /**
@@ -96,7 +96,7 @@ export class RollingWithdrawalUsage {
     for (const group of this.groupsOf(usage)) group.total -= usage.amount;
   }
 
-  /** The oldest withdrawal of all is also the oldest of its account and of its asset. */
+  /** Removes expired withdrawals. The oldest withdrawal of all is also the oldest of its account and of its asset. */
   private dropExpired(untilMs: number): void {
     for (let usage = this.usages.first(); usage !== undefined && usage.timeMs <= untilMs; usage = this.usages.first()) {
       this.releaseUsage(usage.id);
@@ -112,7 +112,10 @@ export class RollingWithdrawalUsage {
   }
 }
 
-/** Reading drops no expired withdrawals, because the reader's clock may be ahead of the last decision. */
+/**
+ * The used amount without expired withdrawals. Does not remove them, because the reader's clock may be ahead of the
+ * last decision.
+ */
 function usedAmountOf({ usages, total }: UsageGroup, nowMs: number): Amount {
   let used = total;
   for (let index = 0; index < usages.length; index += 1) {

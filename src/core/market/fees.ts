@@ -1,11 +1,11 @@
 /**
- * What a trade costs. Fees are in the quote asset and VAT is charged on the fee; both are rounded up to the asset's
+ * Fees and VAT of trades. Fees are in the quote asset and VAT is charged on the fee; both are rounded up to the asset's
  * precision. They are computed on the total of an order's fills, not fill by fill, so that many small fills never cost
  * more than one large fill, and never more than was held.
  */
 import { type Amount, maximum, multiplyExact, multiplyUp, ONE, unit } from '../values/decimal';
 
-/** Fractions, as they were when the order was created. */
+/** The rates at the creation of the order, as fractions. */
 export interface FeeRates {
   readonly makerRate: Amount;
   readonly takerRate: Amount;
@@ -66,8 +66,8 @@ export function holdForBuy(
 }
 
 /**
- * The largest quantity, in steps of `quantityPrecision`, that a taker can buy at `price` with `budget`, fee and VAT
- * included, after spending `cost` (before fees). Rounded down, so that the budget is never exceeded.
+ * The largest quantity, in steps of `quantityPrecision`, that a taker can buy at `price` with what is left of `budget`
+ * after spending `cost` (before fees). Fee and VAT are included. Rounded down, so that the budget is never exceeded.
  */
 export function affordableQuantity(
   budget: Amount,
@@ -86,7 +86,8 @@ export function affordableQuantity(
   const step = unit(quantityPrecision);
   const costPerUnit = price * (ONE * ONE + rates.takerRate * (ONE + rates.vatRate));
   const isAffordable = (steps: bigint) => spend(cost + multiplyExact(price, steps * step)) <= budget;
-  // The quotient ignores the rounding of fee and VAT, which can be many steps. Zero is affordable.
+  // The quotient ignores the rounding of fee and VAT, which can be many steps. So growing strides from the quotient
+  // enclose the result, and a binary search finds it. Zero is always affordable.
   let low = (left * ONE * ONE * ONE) / (costPerUnit * step);
   let high = low + 1n;
   for (let stride = 1n; low > 0n && !isAffordable(low); stride *= 2n) [low, high] = [maximum(low - stride, 0n), low];

@@ -22,8 +22,8 @@ export interface KlineSpan {
 }
 
 /**
- * With a start: klines from there on, oldest first. Without one: the newest `limit` klines up to the end. `runningMs`
- * is the open time of the running interval.
+ * The span of klines that the request selects. With a start, it contains klines from the start on; without a start, the
+ * newest `limit` klines up to the end. `runningMs` is the open time of the running interval.
  */
 export function klineSpan({ interval, offsetMs, startMs, endMs, limit }: KlineQuery, runningMs: number): KlineSpan {
   const lastMs = endMs === undefined ? runningMs : Math.min(runningMs, intervalOpenMs(interval, endMs, offsetMs));
@@ -69,8 +69,9 @@ export function openAtOrAfter(interval: KlineInterval, timeMs: number, offsetMs:
 }
 
 /**
- * Adds a kline of a shorter interval to klines of a longer one that `fillGaps` will fill from `firstMs` on. It has later
- * trades than all of them. Of those that opened before `firstMs`, only the last is kept.
+ * Appends a kline of a shorter interval to the klines of a longer one, which `fillGaps` will then fill from `firstMs`
+ * on. Its trades must be later than those of all klines so far. Of the klines that opened before `firstMs`, only the
+ * last is kept.
  */
 export function appendPart(
   klines: readonly Kline[],

@@ -73,8 +73,8 @@ export function foldTrade(kline: Kline | undefined, trade: Trade, interval: Klin
 }
 
 /**
- * The same in place, for a caller that owns the kline. `trade` must be the next trade of the interval, and not its
- * first.
+ * Like `foldTrade`, but changes the kline in place, for a caller that owns it. `trade` must be the next trade of the
+ * interval, and not its first.
  */
 export function addTrade(kline: Mutable<Kline>, trade: Trade): void {
   if (trade.timeMs < kline.openTimeMs || trade.timeMs > kline.closeTimeMs || trade.id <= kline.lastTradeId)
@@ -138,7 +138,10 @@ function firstTradeKline(trade: Trade, interval: KlineInterval): Kline {
   };
 }
 
-/** The kline of an interval without trades that opens at `openMs`: the last close before it, and zeros. */
+/**
+ * The kline of an interval without trades that opens at `openMs`: all prices are the previous close, and all quantities
+ * zero.
+ */
 export function gapKline(previous: Kline, openMs: number, offsetMs = 0): Kline {
   return {
     symbol: previous.symbol,

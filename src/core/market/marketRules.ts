@@ -40,7 +40,10 @@ export class MarketRules {
     return this.limits.values();
   }
 
-  /** 0 if no limit is set: withdrawals are impossible until an operator sets one. */
+  /**
+   * The amount that a user of the level may withdraw within 24 hours. 0 if no limit is set: withdrawals are impossible
+   * until an operator sets one.
+   */
   withdrawalLimit(level: VerificationLevel, asset: string): Amount {
     return this.limits.get(`${level}:${asset}`)?.capacity ?? 0n;
   }

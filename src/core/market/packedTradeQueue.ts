@@ -1,5 +1,5 @@
 /**
- * A queue of trades, packed into blocks of typed arrays at 64 bytes a trade. Instead of a queue of objects, because
+ * A queue of trades, packed into blocks of typed arrays at 64 bytes a trade. A queue of objects would be simpler, but
  * millions of objects would be most of the heap and slow down each full collection (src/performance.md, trades outside
  * the heap).
  */
@@ -11,8 +11,8 @@ import { Deque } from '../values/deque';
 export type TradeSummary = Pick<Trade, 'id' | 'timeMs' | 'price' | 'quantity' | 'quoteQuantity'>;
 
 /**
- * The first block of a quiet symbol is small. Each further block holds as many trades as the queue did when it was
- * added.
+ * Capacity of the first block, which is small because many symbols are quiet. Each further block is as large as the
+ * whole queue when it is added.
  */
 const BLOCK_TRADES_MIN = 16;
 const BLOCK_TRADES_MAX = 4_096;
@@ -41,7 +41,7 @@ export class PackedTradeQueue {
     this.count += 1;
   }
 
-  /** Creates a new object in each call. */
+  /** Removes the oldest trade and returns it as a new object. */
   shift(): TradeSummary | undefined {
     const block = this.blocks.first();
     if (block === undefined) return undefined;

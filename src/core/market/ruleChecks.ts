@@ -7,7 +7,10 @@ import { type Amount, fitsPrecision, ONE } from '../values/decimal';
 const PRECISION_MAX = 18;
 const NETWORKS_MAX = 16;
 const CONFIRMATIONS_MAX = 10_000;
-/** Above this share of the notional, fee and VAT, rounded up, could exceed the proceeds of a very small fill. */
+/**
+ * Highest allowed fee and VAT, as a fraction of the notional. Above it, fee and VAT, rounded up, could exceed the
+ * proceeds of a very small fill.
+ */
 const CHARGE_SHARE_MAX = ONE / 2n;
 
 /** The first rule that the asset violates, in words; undefined if there is none. */
@@ -42,7 +45,7 @@ function brokenNetworksRule({ kind, networks }: Asset, before: Asset | undefined
     )
   )
     return `confirmations are 0 to ${CONFIRMATIONS_MAX}`;
-  // Users have deposit addresses on the network, and withdrawals on it may be open.
+  // A network cannot be removed, because users have deposit addresses on it, and withdrawals on it may be open.
   if (before?.networks.some(({ network }) => !names.has(network)))
     return 'a network of an asset in use cannot be removed; disable it instead';
   return undefined;

@@ -45,12 +45,12 @@ export interface TickerStatistics {
 }
 
 export class TickerWindow {
-  /** The first trade of the window, and all later ones. */
+  /** The oldest trade of the window. The later ones follow it in the queue. */
   private first: TradeSummary | undefined;
   private readonly others = new PackedTradeQueue();
   /**
-   * Prices falling (rising) from head to tail, so that the head is the window's high (low). At most one entry per
-   * distinct price.
+   * Two queues for the extreme prices: prices fall (rise) from head to tail, so that the head of the queue is the
+   * window's high (low). Each distinct price has at most one entry.
    */
   private readonly highs = new Deque<TradeSummary>();
   private readonly lows = new Deque<TradeSummary>();
@@ -58,17 +58,20 @@ export class TickerWindow {
   private quoteVolume: Amount = 0n;
   private lastTrade: TradeSummary | undefined;
   private previousClose: Amount = 0n;
-  /** Valid until a trade enters or leaves. Not set for an empty window, whose statistics contain the requested time. */
+  /**
+   * The statistics since the last change of the window. Not set for an empty window, whose statistics contain the
+   * requested time.
+   */
   private cached: TickerStatistics | undefined;
 
   /**
-   * Takes the symbol's trades in id order. At start, the last trade before the window comes first, for the previous
-   * close.
+   * Adds a trade. Trades must be added in id order. After a start, the last trade before the window comes first,
+   * because it gives the previous close.
    */
   add({ id, timeMs, price, quantity, quoteQuantity }: TradeSummary): void {
     if (this.lastTrade !== undefined && (id <= this.lastTrade.id || timeMs < this.lastTrade.timeMs))
       throw new RangeError(`trade ${id} is out of order`);
-    // A copy without the fills, which would otherwise be kept in memory for a day.
+    // Copies the members that the statistics need, because the fills would otherwise be kept in memory for a day.
     const trade: TradeSummary = { id, timeMs, price, quantity, quoteQuantity };
     this.dropExpired(timeMs - TICKER_WINDOW_MS);
     if (this.first === undefined) this.first = trade;

@@ -8,11 +8,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** The intervals that a time zone moves. The local time of a zone differs from UTC by a multiple of 15 minutes. */
+/**
+ * The intervals whose klines begin at another time in a time zone. Shorter intervals begin at the same time in all
+ * zones, because zones differ from UTC by multiples of 15 minutes.
+ */
 export const ZONED_INTERVALS = ['1d', '3d', '1w', '1M'] as const satisfies readonly KlineInterval[];
 export type ZonedInterval = (typeof ZONED_INTERVALS)[number];
 
-/** The intervals of which klines of a time zone are composed, longest first. All of them divide a day. */
+/** The intervals from which klines of a time zone are composed, longest first. Each of them divides a day. */
 export const PART_INTERVALS = [
   ['1d', 24 * HOUR_MS],
   ['12h', 12 * HOUR_MS],
@@ -40,7 +43,7 @@ export function isAlignedWithUtc(interval: KlineInterval, offsetMs: number): boo
   if (offsetMs === 0) return true;
   if (isZonedInterval(interval)) return false;
   const lengthMs = PART_INTERVALS.find(([part]) => part === interval)?.[1];
-  // The intervals that are no parts are 1, 3 and 5 minutes, which divide 15 minutes.
+  // The remaining intervals are 1, 3 and 5 minutes. They divide 15 minutes, and so fit every time zone.
   return lengthMs === undefined || offsetMs % lengthMs === 0;
 }
 
@@ -51,13 +54,13 @@ export function baseIntervalOf(offsetMs: number): '1h' | '30m' | '15m' {
 }
 
 /**
- * `+07:00`, `7`, `-1:30` and the like, in milliseconds from UTC. A plus sign may have become a space, because that is
- * what it means in a query.
+ * Parses a time zone such as `+07:00`, `7` or `-1:30`, and returns its offset from UTC in milliseconds. A plus sign may
+ * arrive as a space, because that is what `+` means in a query.
  */
 export function parseTimeZone(text: string): number {
   const [, sign = '', hours = '', minutes = '0'] = /^([+ -]?)(\d{1,2})(?::(\d{2}))?$/.exec(text) ?? [];
   const offsetMs = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
-  // Without the addition, a minus would make a negative zero.
+  // Adding 0 turns the negative zero that `-0` gives into zero.
   return (sign === '-' ? -offsetMs : offsetMs) + 0;
 }
 

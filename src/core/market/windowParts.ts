@@ -1,4 +1,4 @@
-/** The klines that cover a window of time that begins and ends with a minute. Pure. */
+/** Splits a time window that begins and ends with a minute into the fewest klines that cover it. Pure. */
 import type { Kline, KlineInterval } from '../model/model';
 import { PART_INTERVALS } from './timeZones';
 
@@ -9,13 +9,13 @@ export interface WindowPart {
   readonly openTimeMs: number;
 }
 
-/** What a kline says of its trades, without the interval. */
+/** The part of a kline that describes its trades, without the times of the interval. */
 export type WindowTrades = Pick<
   Kline,
   'firstTradeId' | 'lastTradeId' | 'open' | 'high' | 'low' | 'close' | 'volume' | 'quoteVolume' | 'tradeCount'
 >;
 
-/** Longest first. Each divides the one before it. */
+/** Intervals with their length in milliseconds, longest first. Each length divides the one before it. */
 const LENGTHS: readonly (readonly [KlineInterval, number])[] = [
   ...PART_INTERVALS,
   ['5m', 5 * WINDOW_MINUTE_MS],

@@ -30,7 +30,7 @@ export interface Trader {
   readonly userId: number;
   readonly feeTier: number;
   readonly level: VerificationLevel;
-  /** `active` if omitted. */
+  /** State of the user's account; `active` if omitted. */
   readonly state?: UserState;
   readonly ip: string;
 }
@@ -45,7 +45,7 @@ export interface CreateOrder {
   readonly timeInForce: TimeInForce;
   readonly selfTradePrevention: SelfTradePrevention;
   readonly postOnly: boolean;
-  /** 0 for a market order. */
+  /** Limit price; 0 for a market order. */
   readonly price: Amount;
   /** The order waits until the last price reaches it; null for an order that goes to the book at once. */
   readonly stopPrice: Amount | null;
@@ -53,7 +53,7 @@ export interface CreateOrder {
   readonly clientOrderId: string | null;
   /** The order is refused if its stop price is reached already. Otherwise it is triggered at once. */
   readonly mustWait?: true;
-  /** Missing for a plain order, and in commands of gateways of an older version. */
+  /** Missing for a plain order, and in commands from gateways of an older version. */
   readonly extras?: RequestedExtras;
 }
 
@@ -107,12 +107,15 @@ export interface PlacePendingOrders {
   readonly listId: number;
 }
 
-/** How a command expects its order to be; otherwise it is refused. */
+/** The state in which a command expects its order. If the order has another state, the command is refused. */
 export interface ExpectedOrder {
   readonly quantity?: Amount;
-  /** It only decreases, so if it is the same, nothing has traded and the quantity is the same, too. */
+  /**
+   * The expected remaining quantity. It only decreases, so an equal value means that nothing has traded and the
+   * quantity is unchanged.
+   */
   readonly remaining?: Amount;
-  /** Whether a part of it has traded. */
+  /** Whether some of the order's quantity has traded. */
   readonly hasTraded?: boolean;
 }
 
@@ -167,7 +170,7 @@ export interface SetCancelTimer {
   readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly trader: Trader;
   readonly scope: CancelTimerScope;
-  /** Users may not set every time (`refuseCancelAfter`). */
+  /** Time until the cancellation, in milliseconds. Users may not set every value (`refuseCancelAfter`). */
   readonly afterMs: number;
 }
 
@@ -199,11 +202,14 @@ export interface CreatePortalOrder {
   readonly budget: Amount;
   readonly address: string;
   readonly tag: string | null;
-  /** Missing only in commands of gateways of an older version, whose purchases do not count and have no limit. */
+  /**
+   * The app whose spending limit applies. Missing only in commands from gateways of an older version, whose purchases
+   * are not counted or limited.
+   */
   readonly app?: PurchasingApp;
   /** The terms that the order must meet, besides `price`; missing for an order without a quote. */
   readonly quote?: QuotedTerms;
-  /** As in `RequestWithdrawal`. */
+  /** True if the user was credited by hand within 24 hours, as in `RequestWithdrawal`. */
   readonly followsManualCredit?: boolean;
 }
 
@@ -216,10 +222,10 @@ export interface QuotedTerms {
   readonly expiresAtMs: number;
 }
 
-/** The partner's app that sent a Portal order, and what it may spend for the user, as when the request was received. */
+/** The partner's app that sent a Portal order, with its spending limit when the request was received. */
 export interface PurchasingApp {
   readonly partnerId: number;
-  /** The highest amount of the quote asset in any 24 hours. */
+  /** The highest amount of the quote asset that the app may spend for the user in any 24 hours. */
   readonly spendingLimit: Amount;
 }
 
@@ -239,7 +245,10 @@ export interface RequestWithdrawal {
   readonly tag: string | null;
   /** Null for crypto. */
   readonly bankCode: string | null;
-  /** The user was credited by hand within 24 hours. Missing in commands of gateways of an older version. */
+  /**
+   * True if the user was credited by hand within 24 hours; such a withdrawal always needs an approval. Missing in
+   * commands from gateways of an older version.
+   */
   readonly followsManualCredit?: boolean;
 }
 
@@ -284,7 +293,7 @@ interface WithdrawalFailed extends WithdrawalTransaction {
 }
 
 interface WithdrawalTransaction {
-  /** Null and 0 if there is no new information. */
+  /** Transaction id and confirmations. Null and 0 if the report has no new information. */
   readonly txid: string | null;
   readonly confirmations: number;
 }
@@ -349,7 +358,7 @@ export interface SetSymbol {
   readonly symbol: SymbolSettings;
 }
 
-/** Limits that are left out keep their previous values. Those of a new symbol are `DEFAULT_SYMBOL_LIMITS`. */
+/** Limits that are left out keep their previous values; for a new symbol they are `DEFAULT_SYMBOL_LIMITS`. */
 export type SymbolSettings = Omit<MarketSymbol, keyof SymbolLimits> & Partial<SymbolLimits>;
 
 export interface SetFees {
@@ -416,7 +425,7 @@ export interface OrderBatch {
   readonly parts: readonly OrderBatchPart[];
 }
 
-/** What the engine takes from its queue. */
+/** An entry of the engine's queue. */
 export type QueuedCommand = Command | OrderBatch;
 
 /** The commands that a queued command consists of. */

@@ -30,17 +30,20 @@ interface EventBase {
   /** Every order that changed, the command's own included, each as it was after the command. */
   readonly orders: readonly OrderRecord[];
   readonly trades: readonly Trade[];
-  /** In the order in which they happened, which is that of their ids. */
+  /** Prevented matches in the order in which they happened, which is the order of their ids. */
   readonly preventedMatches: readonly PreventedMatch[];
   readonly entries: readonly JournalEntry[];
-  /** Every account that changed. Of a user's asset both accounts, available and held, unless one was never used. */
+  /**
+   * Every account that changed. For a user's asset, both accounts (available and held) are listed, unless one was never
+   * used.
+   */
   readonly balances: readonly BalanceChange[];
   readonly levels: readonly LevelChange[];
   /** Number of events that changed the symbol's book, this one included; null if this one did not change it. */
   readonly bookUpdateId: number | null;
 }
 
-/** What the event of an accepted command is about, by the command's type, as it was after the command. */
+/** The subjects of accepted events by command type: the main object of the command, in its state after the command. */
 interface Subjects {
   readonly create_order: OrderSubject;
   readonly create_order_list: { readonly orderList: OrderList };

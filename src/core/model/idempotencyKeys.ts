@@ -1,5 +1,6 @@
 /**
- * Idempotency keys bind a command to one outcome for ever. Some keys are ordered, which makes them cheap to look up.
+ * Idempotency keys bind a command to one outcome for ever. The keys of a scope are ordered by a number, which makes the
+ * lookup of a new key cheap.
  */
 
 /**
@@ -15,8 +16,8 @@ export interface IdempotencyKey {
   /** 64 hex characters: a hash over the content of the request. */
   readonly fingerprint: string;
   /**
-   * Whether a refusal counts as an outcome. It does for keys of requests (nonce, Idempotency-Key), which were answered.
-   * It does not for an order or a deposit, which was not created and so has not used its key.
+   * Whether a refusal counts as an outcome. True for keys of requests (nonce, Idempotency-Key), because the request was
+   * answered. False for keys of orders and deposits: a refused one was not created and has not used its key.
    */
   readonly storesRefusal: boolean;
   /**
@@ -25,8 +26,9 @@ export interface IdempotencyKey {
    */
   readonly scope: string | null;
   /**
-   * For the key of something that can be used once, such as a quote: the refusal of every further command with the key,
-   * instead of the first outcome. A command that another of its keys recognizes as a repetition still gets that outcome.
+   * Set for the key of something that can be used only once, such as a quote: every further command with the key gets
+   * this refusal instead of the first outcome. A repetition that another of the command's keys identifies still gets
+   * the first outcome.
    */
   readonly refusalWhenUsed?: 'PORTAL_QUOTE_USED';
 }

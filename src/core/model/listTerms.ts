@@ -1,11 +1,11 @@
-/** What an order knows of the order list that it belongs to (`orderLists.ts`). */
+/** The data about its order list that each order of the list carries (`orderLists.ts`). */
 
 export type OrderListKind = 'oco' | 'oto' | 'otoco';
 
-/** What each order knows of its list, so that an event that contains one of them can tell the state of the list. */
+/** Data about the list in each of its orders, so that an event with any of these orders shows the state of the list. */
 export interface ListTerms {
   readonly kind: OrderListKind;
   readonly clientListId: string | null;
-  /** The client order ids of the orders of the list, in the order of their ids. */
+  /** Client order ids of the list's orders, in the order of their ids. */
   readonly clientOrderIds: readonly (string | null)[];
 }

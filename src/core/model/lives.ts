@@ -9,18 +9,18 @@ export interface Life {
   readonly name: string;
   /** Every number that this life gives out is greater. */
   readonly idsAfter: number;
-  /** The last event of the life before, as far as this database knows it; 0 for the first life. */
+  /** The last event of the previous life, as far as this database knows it; 0 for the first life. */
   readonly previousSequence: number;
 }
 
-/** The name of the life in which the number was given out. `lives`: the oldest first, at least one. */
+/** The name of the life in which the number was assigned. `lives`: at least one, oldest first. */
 export function lifeNameOf(lives: readonly Life[], id: number): string {
   const life = lives.findLast(({ idsAfter }) => idsAfter < id) ?? lives[0];
   if (life === undefined) throw new Error('the lives of the database are not loaded');
   return life.name;
 }
 
-/** Whether `id` is the number after `previous`: the next one, or the first one of a later life. */
+/** Whether `id` directly follows `previous`: it is the next number, or the first one of a later life. */
 export function follows(lives: readonly Life[], previous: number, id: number): boolean {
   return (
     id === previous + 1 || (previous < id && lives.some(({ idsAfter }) => previous <= idsAfter && id === idsAfter + 1))

@@ -8,8 +8,8 @@ import type { OrderExtras } from './orderExtras';
 import type { SymbolLimits } from './symbolLimits';
 
 /**
- * What a user may do. `no_withdrawals`: trade. `cancel_only`: cancel orders and withdrawals. `frozen`: nothing. Deposits
- * are credited in every state.
+ * What a user may do. `no_withdrawals`: everything but withdraw. `cancel_only`: only cancel orders and withdrawals.
+ * `frozen`: nothing. Deposits are credited in every state.
  */
 export type UserState = 'active' | 'no_withdrawals' | 'cancel_only' | 'frozen';
 
@@ -17,14 +17,14 @@ export type Side = 'buy' | 'sell';
 export type OrderType = 'limit' | 'market';
 export type TimeInForce = 'GTC' | 'IOC' | 'FOK';
 /**
- * What happens when two orders of one user would trade with each other. The order that arrives last decides. `decrement`:
- * both lose the quantity that they would have traded.
+ * How the exchange handles two orders of one user that would trade with each other. The mode of the order that arrives
+ * last applies. `decrement`: both orders lose the quantity that they would have traded.
  */
 export type SelfTradePrevention = 'none' | 'expire_taker' | 'expire_maker' | 'expire_both' | 'decrement';
 /** `created` and `partial_filled` are open; the others are final. */
 export type OrderStatus = 'created' | 'partial_filled' | 'completed' | 'cancelled' | 'rejected';
 export type SymbolStatus = 'TRADING' | 'BREAK';
-/** Ascending. */
+/** Verification levels, lowest first. */
 export const VERIFICATION_LEVELS = ['level_0', 'level_1', 'level_2', 'level_3'] as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
 
@@ -42,8 +42,8 @@ export interface Asset {
   /** A withdrawal above this amount needs a second person's approval; null for no such amount. */
   readonly approvalThreshold: Amount | null;
   /**
-   * The blockchains of a crypto asset, at least one; empty for fiat. The first is the default of requests that name
-   * none.
+   * The blockchains of a crypto asset, at least one; empty for fiat. A request that names no network gets the first
+   * one.
    */
   readonly networks: readonly AssetNetwork[];
 }
@@ -146,7 +146,7 @@ export interface OrderRecord {
   readonly createdByIp: string;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
-  /** Null for a plain order, as nearly all are. */
+  /** Terms and state that few orders have; null for a plain order. */
   readonly extras: OrderExtras | null;
 }
 
@@ -229,7 +229,7 @@ export interface BalanceChange {
   readonly balance: Amount;
 }
 
-/** `queued`, `sending` and `sent` are open; the others are final. */
+/** `queued`, `sending` and `sent` are open; the other statuses are final. */
 export type WithdrawalStatus = 'queued' | 'sending' | 'sent' | 'confirmed' | 'failed';
 /**
  * Why a withdrawal failed. Each reason is possible in one status only: `queued`, `sending` and `sent`, in this order.
@@ -248,7 +248,7 @@ export interface Withdrawal {
   readonly network: string | null;
   /** Null for crypto. */
   readonly bankCode: string | null;
-  /** The address on the network, or the account number at the bank. */
+  /** The address on the crypto network, or the account number at the bank. */
   readonly address: string;
   readonly tag: string | null;
   readonly status: WithdrawalStatus;
@@ -256,12 +256,14 @@ export interface Withdrawal {
    * True if the amount is above the asset's threshold: a second person must approve the withdrawal before it is sent.
    */
   readonly needsApproval: boolean;
-  /** Ids of the operator tokens that approved the withdrawal and that send it by hand. They are never the same. */
+  /**
+   * Ids of the operator tokens that approved the withdrawal and that send it by hand. The two are never the same token.
+   */
   readonly approvedBy: number | null;
   readonly handledBy: number | null;
   readonly txid: string | null;
   readonly confirmations: number;
-  /** Set if and only if the withdrawal failed. */
+  /** Reason of the failure; null unless the withdrawal failed. */
   readonly failure: WithdrawalFailure | null;
   /** The Portal order that bought the coins, or null. */
   readonly orderId: number | null;
@@ -269,7 +271,7 @@ export interface Withdrawal {
   readonly updatedAtMs: number;
 }
 
-/** The origin of a deposit. Members that do not apply are null or 0. */
+/** Origin of a deposit. Members that do not apply are null or 0. */
 export interface DepositDetails {
   readonly network: string | null;
   readonly address: string | null;
@@ -319,9 +321,9 @@ export interface Kline {
   readonly symbol: string;
   readonly interval: KlineInterval;
   readonly openTimeMs: number;
-  /** Open time + interval - 1. */
+  /** Last millisecond of the interval: the open time of the next interval minus 1. */
   readonly closeTimeMs: number;
-  /** -1 if the interval has no trade. */
+  /** Trade ids are -1 if the interval has no trade. */
   readonly firstTradeId: number;
   readonly lastTradeId: number;
   readonly open: Amount;

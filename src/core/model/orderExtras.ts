@@ -10,24 +10,27 @@ import type { Amount } from '../values/decimal';
 import type { ListTerms } from './listTerms';
 
 /**
- * `stop`: a buy is triggered when the last price rises to the stop price, a sell when it falls to it. `take_profit`: the
- * other way round.
+ * Direction of the trigger. `stop`: the last price rises to the stop price of a buy, or falls to that of a sell.
+ * `take_profit`: the opposite direction.
  */
 export type OrderTrigger = 'stop' | 'take_profit';
 
 /** Immutable; a change of the order replaces the whole object. */
 export interface OrderExtras {
-  /** Without meaning for an order without a stop price. */
+  /** Has no meaning for an order without a stop price. */
   readonly trigger: OrderTrigger;
   /** Distance of the trigger from the tracked price, in basis points; null if the stop price is fixed. */
   readonly trailingDelta: number | null;
-  /** The best price since the stop price was reached (`trailingStops.ts`); null before that, and if it does not trail. */
+  /**
+   * The best price since the stop price was reached (`stopTriggers.ts`). Null before that, and for an order that does
+   * not trail.
+   */
   readonly trackedPrice: Amount | null;
-  /** The last price that triggers the order, which follows from `trackedPrice`; null as long as that is. */
+  /** The price that triggers a trailing stop; computed from `trackedPrice`, and null while that is null. */
   readonly trailingPrice: Amount | null;
   /** The largest quantity that the book shows; null if it shows the whole order. */
   readonly icebergQuantity: Amount | null;
-  /** What the book shows of it now; null while the order is not in the book. */
+  /** The quantity that the book shows now; null while the order is not in the book. */
   readonly visible: Amount | null;
   /** Position among the orders that the event `restedAt` refilled, from 1; 0 for an order that was not refilled. */
   readonly refillRank: number;
@@ -35,15 +38,18 @@ export interface OrderExtras {
   readonly quoteQuantity: Amount | null;
   /** Base quantity that was not traded because it would have traded with an own order. */
   readonly prevented: Amount;
-  /** The last prevented match of the order, which has decremented it or lets it expire; null if there is none. */
+  /** The last prevented match that decremented the order or made it expire; null if there is none. */
   readonly preventedMatchId: number | null;
   /** Time at which the order expires; null for an order that stays open until it is filled or cancelled. */
   readonly expiresAtMs: number | null;
-  /** The order list that the order belongs to; null for an order of its own. */
+  /** The order list that the order belongs to; null if it belongs to none. */
   readonly listId: number | null;
-  /** What the orders of a list share; null for an order of its own, and for a list of a version without it. */
+  /**
+   * Data that all orders of a list share. Null for an order without a list, and for lists that were created by a
+   * version without this data.
+   */
   readonly listTerms: ListTerms | null;
-  /** Whether the order is not placed before the working order of its list is filled. */
+  /** Whether the order still waits until the working order of its list is filled. */
   readonly isPending: boolean;
 }
 

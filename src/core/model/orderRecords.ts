@@ -1,10 +1,13 @@
-/** What is kept beside the orders: lists, prevented matches, timers; and what is counted and seen of them. */
+/** Records that belong to orders: order lists, prevented matches, cancel timers, price ranges and counts. */
 import type { Amount } from '../values/decimal';
 import type { OrderListKind } from './listTerms';
 import type { SelfTradePrevention } from './model';
 
 export interface OrderList {
-  /** The id of its first order: the limit order of an OCO list, the working order of the others. The others follow. */
+  /**
+   * The id of the list's first order: the limit order of an OCO list, the working order of other lists. The other
+   * orders have the ids that follow.
+   */
   readonly id: number;
   readonly userId: number;
   readonly symbol: string;
@@ -14,25 +17,25 @@ export interface OrderList {
 }
 
 export interface PreventedMatch {
-  /** Follows from the place of the match in the event log, so that no counter has to be recovered. */
+  /** The id is computed from the position of the match in the event log, so that no counter has to be recovered. */
   readonly id: number;
   readonly userId: number;
   readonly symbol: string;
   readonly timeMs: number;
   readonly takerOrderId: number;
   readonly makerOrderId: number;
-  /** The mode of the order that arrived last. */
+  /** The self-trade prevention mode of the order that arrived last. */
   readonly mode: SelfTradePrevention;
   /** The price of the resting order. */
   readonly price: Amount;
-  /** What each order lost; null if it lost nothing. */
+  /** The quantity that the order lost; null if it lost nothing. */
   readonly takerQuantity: Amount | null;
   readonly makerQuantity: Amount | null;
 }
 
 /**
- * Which orders a timer cancels: those of one symbol, or all. The timer of a connection has a tag of 8 characters before
- * it, as in `~3fa9c101:btc_thb`, so that connections and `setCancelAfter` have timers of their own.
+ * Which orders a timer cancels: those of one symbol, or all. The scope of a connection's timer begins with a tag of 8
+ * characters, as in `~3fa9c101:btc_thb`, so that it does not replace the timer that the user set by `setCancelAfter`.
  */
 export type CancelTimerScope = string;
 
@@ -50,7 +53,7 @@ export interface PriceRange {
 }
 
 export interface OrderCounts {
-  /** All open orders, those included that wait for their stop price. */
+  /** Number of open orders, including those that wait for their stop price. */
   readonly open: number;
   readonly waiting: number;
 }

@@ -28,7 +28,7 @@ export type Refusal =
   | { readonly code: 'NOT_ENOUGH_LIQUIDITY' }
   | { readonly code: 'ORDER_NOT_FOUND' }
   | { readonly code: 'ORDER_NOT_CANCELLABLE' }
-  /** The order is not as the command expects it. */
+  /** The order is not in the state that the command expects. */
   | { readonly code: 'ORDER_CHANGED' }
   | { readonly code: 'IDEMPOTENCY_CONFLICT' }
   /** The network is not one of the asset's networks. */

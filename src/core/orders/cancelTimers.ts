@@ -6,7 +6,7 @@ import type { CancelTimer, CancelTimerScope } from '../model/orderRecords';
 import { incompatibleField, type Refusal } from '../model/refusals';
 import { assert } from '../values/assert';
 
-/** Not the name of a symbol, because it has no underscore. */
+/** The scope of a timer that cancels all orders. It cannot be a symbol, because it has no underscore. */
 export const ALL_ORDERS: CancelTimerScope = 'all';
 const CONNECTION_MARK = '~';
 const CONNECTION_TAG = /^[0-9a-z]{8}$/;
@@ -42,7 +42,10 @@ export type RunningTimer = CancelTimer & { readonly deadlineMs: number };
 
 export class CancelTimers {
   private readonly byKey = new Map<string, RunningTimer>();
-  /** The timers, sorted by deadline, then by user and scope. Most timers are set to a deadline near the end. */
+  /**
+   * Running timers by deadline, then by user and scope. An array, because most timers are set to a deadline near its
+   * end.
+   */
   private readonly sorted: RunningTimer[] = [];
 
   get nextDeadlineMs(): number | undefined {
@@ -60,7 +63,7 @@ export class CancelTimers {
     this.sorted.splice(this.indexOf(timer), 0, timer);
   }
 
-  /** The timers whose deadline has come, in its order. */
+  /** The timers whose deadline has come, sorted by deadline. */
   due(nowMs: number): RunningTimer[] {
     const end = this.sorted.findIndex(({ deadlineMs }) => deadlineMs > nowMs);
     return this.sorted.slice(0, end < 0 ? this.sorted.length : end);

@@ -1,7 +1,7 @@
 /**
- * The changes of one book since they were last taken: each changed level once, with its latest total. A client that
- * sets these levels gets from any state in between to the present state. No change may be missing: a gap in the update
- * ids is a bug and throws.
+ * Collects the changes of one order book since the last update: each changed level once, with its latest total.
+ * Applying the update to any state since the last one gives the present state. A gap in the update ids is a bug and
+ * throws, because no change may be missing.
  */
 import type { EngineEvent, LevelChange } from '../model/events';
 import { assert } from '../values/assert';
@@ -17,7 +17,7 @@ export interface DepthUpdate {
   /** Update ids of the first and the last change included. */
   readonly firstId: number;
   readonly lastId: number;
-  /** Best first. */
+  /** Changed levels, best price first. */
   readonly bids: readonly ChangedLevel[];
   readonly asks: readonly ChangedLevel[];
 }
@@ -27,7 +27,7 @@ export class DepthChanges {
   private readonly asks = new Map<Amount, Amount>();
   private lastId: number;
 
-  /** `publishedId`: the present update id of the book. Earlier changes are not included. */
+  /** `publishedId`: the book's present update id. The collection begins with the change after it. */
   constructor(private publishedId: number) {
     this.lastId = publishedId;
   }

@@ -8,7 +8,9 @@ interface Level {
 }
 
 export class DepthSide {
-  /** Worst price first, best last: most changes are near the best price. */
+  /**
+   * Price levels, worst price first, because most changes are near the best price and cheapest at the end of the array.
+   */
   private readonly levels: Level[] = [];
 
   constructor(private readonly side: Side) {}

@@ -1,4 +1,4 @@
-/** The price at which a fiat budget would be spent completely on the present asks, and what it would buy. */
+/** Estimates which quantity a fiat budget buys on the present asks, and down to which price level. */
 import { affordableQuantity, type FeeRates } from '../market/fees';
 import type { FeeSchedule, MarketSymbol } from '../model/model';
 import { type Amount, minimum, multiplyExact } from '../values/decimal';
@@ -10,7 +10,7 @@ interface Level {
 
 /** What a budget would buy on the present asks. */
 export interface EstimatedPurchase {
-  /** The deepest ask level that is reached. */
+  /** The price of the deepest ask level that the budget reaches. */
   readonly price: Amount;
   /** The base quantity. */
   readonly quantity: Amount;
@@ -40,7 +40,7 @@ export function estimatePurchase(
     if (wanted <= level.quantity) return { price: deepest, quantity };
     cost += multiplyExact(level.price, bought);
   }
-  // All asks are taken. They are enough only if the rest of the budget buys nothing more at the last price.
+  // The budget reaches beyond all asks. The estimate is valid only if what is left buys nothing more at the last price.
   if (deepest === undefined) return undefined;
   return affordableQuantity(budget, cost, deepest, rates, quotePrecision, symbol.quantityPrecision) === 0n
     ? { price: deepest, quantity }

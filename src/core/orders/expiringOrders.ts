@@ -1,6 +1,7 @@
 /**
- * The open orders that expire, by their time of expiry: a binary heap. An order that ended before stays in the heap
- * until its time comes or until such entries are the majority, because finding it would cost more than skipping it.
+ * The open orders that expire, in a binary heap by time of expiry. An order that was closed earlier stays in the heap
+ * until its time comes, or until such entries are the majority, because searching for it would cost more than skipping
+ * it.
  */
 import type { Order } from './order';
 
@@ -9,15 +10,15 @@ interface Entry {
   readonly id: number;
 }
 
-/** A heap of fewer entries is not worth being rebuilt. */
+/** A heap with fewer entries is never rebuilt. */
 const REBUILT_FROM = 64;
 
 export class ExpiringOrders {
-  /** An entry is due no later than the two below it, which are at twice its index plus 1 and 2. */
+  /** A binary heap: the entry at index i is due no later than those at 2i + 1 and 2i + 2. */
   private heap: Entry[] = [];
   private readonly open = new Map<number, Entry>();
 
-  /** When the next open order expires; undefined if none does. */
+  /** The earliest time of expiry of the open orders; undefined if none expires. */
   get nextExpiryMs(): number | undefined {
     this.dropEnded();
     return this.heap[0]?.expiresAtMs;
@@ -39,7 +40,7 @@ export class ExpiringOrders {
   /** The ids of the open orders that have expired at `nowMs`, in the order of expiry and then by id. */
   due(nowMs: number): number[] {
     const due: Entry[] = [];
-    // Whatever is not due has nothing due below it.
+    // Entries below an entry that is not due are not due either, and are not visited.
     const toVisit = [0];
     for (let index = toVisit.pop(); index !== undefined; index = toVisit.pop()) {
       const entry = this.heap[index];
@@ -59,7 +60,7 @@ export class ExpiringOrders {
   }
 
   private rebuild(): void {
-    // A sorted array is a heap.
+    // A sorted array is a valid heap.
     this.heap = Array.from(this.open.values()).sort((one, other) => (isBefore(one, other) ? -1 : 1));
   }
 

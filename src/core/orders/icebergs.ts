@@ -1,19 +1,22 @@
 /**
- * Iceberg orders: the book shows and matches one part at a time. When it is taken, the next part is shown behind all
- * other orders of the price.
+ * Iceberg orders: the book shows and matches one part at a time. When the part is filled, the next part is shown behind
+ * all other orders at the same price.
  */
 import { type Amount, minimum } from '../values/decimal';
 import type { Order } from './order';
 
-/** A new order has at most as many parts. Each is matched like an order of its own. */
+/** The most parts that a new order may have. Each part is matched like a separate order. */
 export const ICEBERG_PARTS_MAX = 10;
 
-/** What the order shows next if `left` is open; all of it unless it is an iceberg order. */
+/** The quantity that the order shows next if `left` is open: one part of an iceberg order, all of any other order. */
 export function nextPart({ extras }: Pick<Order, 'extras'>, left: Amount): Amount {
   return extras === null || extras.icebergQuantity === null ? left : minimum(extras.icebergQuantity, left);
 }
 
-/** Sets what the book shows of an iceberg order; null outside of the book. Does not change the book. */
+/**
+ * Sets the quantity that the book shows of an iceberg order; null if the order is not in the book. The caller updates
+ * the book.
+ */
 export function setVisible(order: Order, visible: Amount | null): void {
   const { extras } = order;
   if (extras === null || extras.icebergQuantity === null || extras.visible === visible) return;

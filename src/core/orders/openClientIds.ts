@@ -1,6 +1,6 @@
 /**
- * The ids that users have given to their open orders and order lists. No two open ones of a user have the same id. Only
- * users with such ids have an entry.
+ * The client ids of each user's open orders and order lists. No two open orders or lists of a user have the same id.
+ * Users without such ids have no entry.
  */
 import { getOrCreate } from '../values/getOrCreate';
 import type { Order } from './order';
@@ -8,7 +8,7 @@ import type { Order } from './order';
 type NamedOrder = Pick<Order, 'userId' | 'clientOrderId' | 'extras'>;
 
 export class OpenClientIds {
-  /** For each user and client id, the number of open orders that have it themselves or through their list. */
+  /** By user and client id: the number of open orders with this id, their own or that of their list. */
   private readonly counts = new Map<number, Map<string, number>>();
 
   add(order: NamedOrder): void {
@@ -36,7 +36,7 @@ export class OpenClientIds {
     return clientListId !== null && this.counts.get(userId)?.has(listName(clientListId)) === true;
   }
 
-  /** For a copy that contains only some of the user's orders. */
+  /** Copies the ids of one user, for a trial exchange that contains only some of the user's orders. */
   copyFrom(other: OpenClientIds, userId: number): void {
     const own = other.counts.get(userId);
     if (own === undefined) this.counts.delete(userId);
@@ -57,7 +57,7 @@ function idsOf({ clientOrderId, extras }: NamedOrder): readonly string[] {
   return clientOrderId === null ? NONE : [clientOrderId];
 }
 
-/** No client order id contains a line break. */
+/** The key of a list's client id. It differs from every client order id, because these contain no line break. */
 function listName(clientListId: string): string {
   return `\n${clientListId}`;
 }

@@ -1,4 +1,4 @@
-/** The open orders by id, with their number for each user and symbol. Counting is part of adding and removing. */
+/** The open orders by id, and their number by user and symbol, which adding and removing keeps up to date. */
 import type { OrderCounts } from '../model/orderRecords';
 import { ExpiringOrders } from './expiringOrders';
 import { OpenClientIds } from './openClientIds';
@@ -8,11 +8,11 @@ import { PendingOrders } from './pendingOrders';
 const NONE: OrderCounts = { open: 0, waiting: 0 };
 
 export class OpenOrders extends Map<number, Order> {
-  /** The number of open orders of each user and symbol. */
+  /** Numbers of open orders by user and symbol. */
   private readonly counts = new Map<string, OrderCounts>();
   /**
-   * Orders that were waiting, or pending with a stop price, when they were added, because an order changes before it is
-   * removed.
+   * Ids of orders that were added as stop orders (waiting, or pending with a stop price). Needed because an order may
+   * have changed before it is removed.
    */
   private readonly waiting = new Set<number>();
   readonly expiring = new ExpiringOrders();
@@ -46,7 +46,7 @@ export class OpenOrders extends Map<number, Order> {
     return this.counts.get(keyOf(userId, symbol)) ?? NONE;
   }
 
-  /** For a copy that contains only some of the user's orders. */
+  /** Sets the number of the user's open orders, for a trial exchange that contains only some of them. */
   setCounts(userId: number, symbol: string, counts: OrderCounts): void {
     this.counts.set(keyOf(userId, symbol), counts);
   }

@@ -6,8 +6,8 @@ import type { Amount } from '../values/decimal';
 import type { OrderTerms, SharedOrderTerms, SharedOrderTermsPool } from './sharedOrderTerms';
 
 /**
- * `restedAt` of an open order that has matched its share of one event and goes on with the next. It is in no book: it
- * would trade with the other side at once.
+ * Value of `restedAt` of an open order that has matched its share of one event and continues in the next. The order is
+ * not in the book, because it would cross resting orders there.
  */
 export const UNFINISHED = 0;
 
@@ -61,7 +61,10 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
   /** Null for a plain order. Each change replaces the whole object. */
   extras: OrderExtras | null;
   status: OrderStatus = 'created';
-  /** Set when the order is added to the book, and kept; before that `UNFINISHED` while it matches in several events. */
+  /**
+   * Sequence of the event that added the order to the book; `UNFINISHED` while the order matches in several events,
+   * null before. It is kept when the order leaves the book.
+   */
   restedAt: number | null = null;
   /** Null while it equals `createdAtMs`, because V8 stores numbers of this size as separate heap objects. */
   private changedAtMs: number | null = null;
@@ -93,7 +96,7 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
     return extras === null ? open : open - extras.prevented;
   }
 
-  /** What the book shows and matches of it: all that is open, except of an iceberg order. */
+  /** The quantity that the book shows and matches: one part of an iceberg order, all of any other order. */
   get shown(): Amount {
     const { extras } = this;
     const open = this.quantity - this.fillTotals.filled;
@@ -174,7 +177,7 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
     return this.extras?.isPending === true;
   }
 
-  /** True while the order matches, one event after the other: it is open, but not in the book. */
+  /** True while the order matches in several events: it is open, but not in the book. */
   get isUnfinished(): boolean {
     return this.restedAt === UNFINISHED;
   }

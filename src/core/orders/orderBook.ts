@@ -159,8 +159,8 @@ export class OrderBook {
 }
 
 /**
- * One symbol's orders that wait for their stop price, sorted by which is triggered next. Those of one price are triggered
- * in the order of their ids, also an order that began to wait later, as one that was pending: the tables know the ids.
+ * One symbol's orders that wait for their stop price, sorted by which is triggered next. Orders with one stop price are
+ * triggered in the order of their ids, also if one began to wait later, because the tables only know the ids.
  */
 export class StopBook {
   /** Triggered when the last price rises to their stop price: the lowest first. */
@@ -175,7 +175,7 @@ export class StopBook {
   /** All waiting orders with a trailing delta, whether they follow the market already or not. */
   readonly trailing = new Set<Order>();
 
-  /** The next to be triggered first. */
+  /** The levels of the waiting orders, the next to be triggered first. */
   levels(side: Side, trigger: OrderTrigger): Generator<BookLevel> {
     return this.levelsOf(side, trigger).bestFirst();
   }

@@ -28,7 +28,7 @@ export function listIdOf({ extras }: Pick<OrderRecord, 'extras'>): number | null
   return extras === null ? null : extras.listId;
 }
 
-/** Whether the order is open, and not placed before the working order of its list is filled. */
+/** Whether the order is open and still waits until the working order of its list is filled. */
 export function isPending(order: OrderRecord): boolean {
   return order.extras?.isPending === true && isOpenOrder(order);
 }
@@ -41,7 +41,7 @@ export function wasPending({ id, extras }: OrderRecord): boolean {
 
 const NO_LEGS: readonly Order[] = [];
 
-/** The open orders of the order's list besides itself. */
+/** The other open orders of the order's list. */
 export function otherLegsOf(
   { orders }: { readonly orders: { get(id: number): Order | undefined } },
   order: Order,
@@ -60,12 +60,12 @@ export function orderListStatusOf(orders: readonly OrderRecord[]): OrderListStat
   return orders.some(isOpenOrder) ? 'executing' : 'all_done';
 }
 
-/** `executing` while an order of the list is open. */
+/** `executing` while at least one order of the list is open. */
 export type OrderListStatus = 'executing' | 'all_done';
 
 /**
- * The lists whose last order an event has closed: none of their orders in the event is open. The event that fills a
- * working order contains the pending orders, too.
+ * The lists that an event has ended: none of their orders in the event is open. This works because an event that fills
+ * a working order also contains the pending orders.
  */
 export function listsDoneIn(orders: readonly OrderRecord[]): ReadonlySet<number> {
   const done = new Set<number>();

@@ -1,6 +1,7 @@
 /**
- * The pending orders of order lists, and the lists whose working order has been filled, so that they are to be placed.
- * Both follow from the open orders: a working order that ends in any other way ends its pending orders with it.
+ * The pending orders of order lists, and the lists whose pending orders are to be placed because the working order was
+ * filled. Both are computed from the open orders: a working order that ends in any other way closes its pending orders
+ * too.
  */
 import { getOrCreate } from '../values/getOrCreate';
 import type { Order } from './order';
@@ -13,7 +14,10 @@ interface PendingList {
 
 export class PendingOrders {
   private readonly lists = new Map<number, PendingList>();
-  /** Ids of lists by symbol. Between two batches there are none, except beside an order that matches in several events. */
+  /**
+   * Ids of lists whose pending orders are to be placed, by symbol. Between two batches there are none, except for a
+   * symbol with an order that matches in several events.
+   */
   private readonly dueLists = new Map<string, Set<number>>();
 
   /** The list with the lowest id whose pending orders are to be placed in the symbol's book. */
@@ -22,12 +26,12 @@ export class PendingOrders {
     return due === undefined ? undefined : Math.min(...due);
   }
 
-  /** In the order of their ids. */
+  /** The pending orders of the list, in the order of their ids. */
   ordersOf(listId: number): readonly Order[] {
     return Array.from(this.lists.get(listId)?.orders.values() ?? []).sort((one, other) => one.id - other.id);
   }
 
-  /** To be called for each order that was added to the open orders. */
+  /** To be called for each order that is added to the open orders. */
   added(order: Order, open: ReadonlyMap<number, Order>): void {
     const listId = listIdOf(order);
     if (listId === null) return;
@@ -40,7 +44,7 @@ export class PendingOrders {
     }
   }
 
-  /** To be called for each order that was removed from the open orders. */
+  /** To be called for each order that is removed from the open orders. */
   removed(order: Order): void {
     const listId = listIdOf(order);
     const list = listId === null ? undefined : this.lists.get(listId);

@@ -8,7 +8,7 @@ import { nextPart } from './icebergs';
 import type { Order } from './order';
 import type { OrderBook } from './orderBook';
 
-/** What an order has matched so far. It lives while one plan is made. */
+/** Totals of what the incoming order has matched so far, while a plan is made. */
 export interface Matched {
   /** Base quantity and quote value of all fills. */
   filled: Amount;
@@ -27,26 +27,27 @@ export interface IncomingOrder {
   readonly price: Amount;
   readonly selfTradePrevention: SelfTradePrevention;
   /**
-   * The quantity that the order still takes at `price` after what it has matched; 0 ends the matching. Where both
-   * orders would be decremented, nothing is paid, so that funds do not limit it.
+   * The base quantity that the order still takes at `price`; 0 ends the matching. If both orders would be decremented,
+   * no funds are needed, so funds do not limit the quantity.
    */
   readonly wantedQuantity: (price: Amount, matched: Readonly<Matched>, isDecremented: boolean) => Amount;
 }
 
 export interface PlannedMatch {
   readonly maker: Order;
-  /** What both orders trade or lose; 0 if the resting order expires. */
+  /** The quantity that both orders trade or lose; 0 if the resting order expires. */
   readonly quantity: Amount;
-  /** `decrement` and `expire`: nothing is traded, because both orders are of the same user. */
+  /** `decrement` and `expire` are self-trade prevention: both orders are of one user, and nothing is traded. */
   readonly outcome: 'trade' | 'decrement' | 'expire';
 }
 
 export interface MatchPlan extends Readonly<Matched> {
-  /** In the order in which the resting orders are met. */
+  /** Matches in the order in which the incoming order meets the resting orders. */
   readonly matches: readonly PlannedMatch[];
   /**
-   * The own resting order because of which the incoming order expires, and the quantity that they would have traded; null
-   * if it does not expire. With `expire_both`, the resting order is the last of the matches, too.
+   * The resting order of the same user because of which the incoming order expires, and the quantity that they would
+   * have traded. Null if the incoming order does not expire. With `expire_both`, the resting order is also the last of
+   * the matches.
    */
   readonly takerExpiry: { readonly maker: Order; readonly quantity: Amount } | null;
   /** True if the plan ends at its limit, and the incoming order would match further resting orders. */
@@ -70,9 +71,12 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
   });
 
   const against = incoming.side === 'buy' ? 'sell' : 'buy';
-  /** Parts of iceberg orders that follow when the level has been matched. */
+  /** Further parts of iceberg orders at this level. They match after all other orders of the level. */
   const refills: Refill[] = [];
-  /** Meets an order that offers a part of what is `left` of it. Returns the plan if the matching ends there. */
+  /**
+   * Matches a resting order that shows `offered` of its open quantity `left`. Returns the plan if the matching ends
+   * here, else null.
+   */
   const meet = (maker: Order, price: Amount, offered: Amount, left: Amount): MatchPlan | null => {
     const { selfTradePrevention } = incoming;
     const isPrevented = maker.userId === incoming.userId && selfTradePrevention !== 'none';
@@ -94,8 +98,8 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
       matched.filled += quantity;
       matched.cost += multiplyExact(price, quantity);
     }
-    // What an amount of quote asset leaves may be less than a step at this price, but a step at a worse one. The better
-    // offer is still open then, so the matching ends.
+    // The rest of a quote amount may buy less than one step at this price, but a step at a worse one. The matching
+    // ends, because it must not pass by the better offer, which is still open.
     if (quantity < offered) return end();
     if (left > offered) refills.push({ maker, left: left - offered });
     return null;
@@ -106,7 +110,7 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
       const ended = meet(maker, level.price, maker.shown, maker.remaining);
       if (ended !== null) return ended;
     }
-    // In the order in which they are refilled, behind all others of their price.
+    // Parts are matched in the order in which they are refilled, behind all other orders at the price.
     for (let refill = refills.shift(); refill !== undefined; refill = refills.shift()) {
       const { maker, left } = refill;
       const ended = meet(maker, level.price, nextPart(maker, left), left);
@@ -116,7 +120,7 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
   return end();
 }
 
-/** Whether an order with this plan would match a resting order, which a post-only order must not. */
+/** Whether an order with this plan would match or meet an own resting order. A post-only order must not. */
 export function wouldMatch({ matches, takerExpiry }: MatchPlan): boolean {
   return matches.length > 0 || takerExpiry !== null;
 }

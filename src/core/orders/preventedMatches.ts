@@ -3,13 +3,19 @@
 import type { PreventedMatch } from '../model/orderRecords';
 import { assert } from '../values/assert';
 
-/** Shared by all events without any, as nearly all are. */
+/** One empty list, shared by all events without prevented matches. */
 export const NO_PREVENTED_MATCHES: readonly PreventedMatch[] = Object.freeze([]);
 
-/** More than one event can contain: the limit is that of matches (`MatchLimits.perEvent`) and one that ends the order. */
+/**
+ * More ids than one event can use: an event contains at most `MatchLimits.perEvent` matches, and one more that ends the
+ * order.
+ */
 const IDS_PER_EVENT = 10_000;
 
-/** `index` is the position among the prevented matches of the event. */
+/**
+ * The id of a prevented match. `sequence`: of its event; `index`: its position among the prevented matches of the
+ * event.
+ */
 export function preventedMatchId(sequence: number, index: number): number {
   assert(index < IDS_PER_EVENT, () => `event ${sequence} prevents too many matches`);
   return sequence * IDS_PER_EVENT + index;

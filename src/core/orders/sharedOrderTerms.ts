@@ -24,7 +24,7 @@ export interface OrderTerms extends FeeRates {
   readonly budget: Amount | null;
   readonly createdByIp: string;
   readonly createdAtMs: number;
-  /** As when the order is created. */
+  /** The extras at the creation of the order. */
   readonly extras: OrderExtras | null;
 }
 
@@ -34,11 +34,11 @@ type SharedTerms = Pick<
 >;
 export type SharedOrderTerms = SharedTerms & { readonly rates: FeeRates };
 
-/** Bounds the list of a symbol: after many fee changes it holds terms that no order has any more. */
+/** Largest number of shared terms per symbol. After many fee changes, most are terms that no order has any more. */
 const TERMS_PER_SYMBOL_MAX = 64;
 
 export class SharedOrderTermsPool {
-  /** The newest first. */
+  /** Shared terms by symbol, newest first. */
   private readonly bySymbol = new Map<string, SharedOrderTerms[]>();
 
   /**
@@ -81,7 +81,7 @@ function sharedTermsOf({
   };
 }
 
-/** Whether both terms are equal, if neither has a stop price or a budget. */
+/** Whether both terms are equal and have neither a stop price nor a budget. */
 function hasEqualTerms(terms: OrderTerms, shared: SharedOrderTerms): boolean {
   return (
     terms.side === shared.side &&

@@ -21,7 +21,7 @@ export function triggerOf({ extras }: Pick<Order, 'extras'>): OrderTrigger {
   return extras === null ? 'stop' : extras.trigger;
 }
 
-/** Whether the order waits for the last price to rise. A stop buys high and sells low, a take-profit the other way. */
+/** Whether the order waits for the last price to rise: true for a stop buy and a take-profit sell. */
 export function waitsForRise(side: Side, trigger: OrderTrigger): boolean {
   return (side === 'buy') === (trigger === 'stop');
 }
@@ -30,7 +30,7 @@ export function isReached({ side, trigger, stopPrice }: StopTerms, last: Amount)
   return waitsForRise(side, trigger) ? last >= stopPrice : last <= stopPrice;
 }
 
-/** Distances in basis points. */
+/** Bounds of the trailing distance, in basis points. */
 export const TRAILING_DELTA_MIN = 10;
 export const TRAILING_DELTA_MAX = 2_000;
 
@@ -55,7 +55,10 @@ export function trailingPriceOf(side: Side, trackedPrice: Amount, trailingDelta:
   return (trackedPrice * (side === 'sell' ? BASIS_POINTS - delta : BASIS_POINTS + delta)) / BASIS_POINTS;
 }
 
-/** The price that a waiting order tracks after trades in `range` and the last price `last`; null if it tracks none. */
+/**
+ * The price that a waiting order tracks after trades in `range`, of which `last` is the last price. Null if it tracks
+ * none.
+ */
 export function nextTrackedPrice(order: Order, { low, high }: PriceRange, last: Amount): Amount | null {
   const { extras, side, stopPrice } = order;
   if (extras === null || extras.trailingDelta === null || stopPrice === null) return null;
@@ -65,7 +68,7 @@ export function nextTrackedPrice(order: Order, { low, high }: PriceRange, last: 
   return low < trackedPrice ? low : trackedPrice;
 }
 
-/** Sets what a waiting order tracks. Does not change its place among the waiting orders. */
+/** Sets the price that a waiting order tracks. The caller moves the order within the stop book. */
 export function setTrackedPrice(order: Order, trackedPrice: Amount): void {
   const { extras } = order;
   if (extras === null || extras.trailingDelta === null) return;

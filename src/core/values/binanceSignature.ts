@@ -7,22 +7,22 @@ import { createHmac, type KeyObject, timingSafeEqual, verify } from 'node:crypto
 export interface SignedPayload {
   /** The text that the client must have signed. */
   readonly text: string;
-  /** As it was sent, decoded. */
+  /** The decoded signature, as the client sent it. */
   readonly signature: string;
 }
 
 export interface SignedTime {
-  /** The time in milliseconds, with a fraction if the client sent microseconds. */
+  /** Time of the request in milliseconds, with a fraction if the client sent microseconds. */
   readonly timestampMs: number;
   readonly windowMs: number;
 }
 
-/** `missing`: there is none. `misplaced`: there is more than one, or other parameters follow it. */
+/** `missing`: the request has no signature. `misplaced`: it has more than one, or other parameters follow it. */
 export type SignatureFault = 'missing' | 'misplaced';
 
 export const RECV_WINDOW_DEFAULT_MS = 5_000;
 export const RECV_WINDOW_MAX_MS = 60_000;
-/** A clock may be ahead of the server's by less than this, whatever the window. */
+/** A client's clock may be ahead of the server's by less than this, whatever the receive window is. */
 const AHEAD_MAX_MS = 1_000;
 
 const LAST_PARAMETER = /(?:^|&)signature=([^&]*)$/;
@@ -30,7 +30,7 @@ const ANY_SIGNATURE = /(?:^|&)signature(?:=|&|$)/;
 /** Milliseconds have 13 digits until the year 2286, microseconds 16. */
 const MILLISECONDS = /^[1-9]\d{0,13}$/;
 const MICROSECONDS = /^[1-9]\d{14,15}$/;
-/** A window in milliseconds, with up to three decimals for microseconds. */
+/** A receive window in milliseconds, with up to three decimals (microseconds). */
 const WINDOW = /^[1-9]\d{0,5}(?:\.\d{1,3})?$/;
 const HEX = /^[0-9a-fA-F]{64}$/;
 const BASE64 = /^[A-Za-z0-9+/]{86}==$/;
@@ -61,7 +61,10 @@ export function binanceSignatureMatches(key: KeyObject, text: string, signature:
   return timingSafeEqual(expected, bytes ?? Buffer.alloc(expected.length)) && bytes !== undefined;
 }
 
-/** One text for each signature, whatever its spelling: lower-case hex. Undefined if it is ill-formed. */
+/**
+ * The signature as lower-case hex, so that all spellings of one signature give the same text. Undefined if it is
+ * ill-formed.
+ */
 export function normalizedSignature(key: KeyObject, signature: string): string | undefined {
   return signatureBytes(key, signature)?.toString('hex');
 }
@@ -88,7 +91,9 @@ export function signedMilliseconds(timestamp: string): number {
   return MICROSECONDS.test(timestamp) ? Math.floor(Number(timestamp) / 1_000) : Number(timestamp);
 }
 
-/** Why the request is outside its window, as a message that tells the skew; undefined if it is in time. */
+/**
+ * An error message that states the clock difference, if the request is outside its window; undefined if it is in time.
+ */
 export function outsideWindow({ timestampMs, windowMs }: SignedTime, nowMs: number): string | undefined {
   const skewMs = Math.floor(timestampMs) - nowMs;
   if (skewMs >= AHEAD_MAX_MS)
@@ -102,11 +107,11 @@ function signatureBytes(key: KeyObject, signature: string): Buffer | undefined {
   if (key.type === 'secret') return HEX.test(signature) ? Buffer.from(signature, 'hex') : undefined;
   if (!BASE64.test(signature)) return undefined;
   const bytes = Buffer.from(signature, 'base64');
-  // A second text for the same bytes, with other bits behind the last byte.
+  // Rejects a second Base64 text for the same bytes, which differs in the unused bits of the last character.
   return bytes.toString('base64') === signature ? bytes : undefined;
 }
 
-/** A plus sign stays one, because clients send Base64 with and without percent-encoding. */
+/** Decodes percent-encoding but keeps a plus sign, because clients send Base64 with and without percent-encoding. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -10,13 +10,13 @@ const SCALE_DIGITS = 18;
 export const ONE: Amount = 10n ** BigInt(SCALE_DIGITS);
 
 /**
- * Plain notation, an optional sign, at most 36 integer and 18 fraction digits: what the widest columns can hold, those
- * for sums of trades. The columns of single amounts have 18 integer digits. Amounts in requests have no sign and at most
- * 15 integer digits; the contract's pattern checks that before.
+ * Plain notation with an optional sign, at most 36 integer and 18 fraction digits. This is the size of the widest
+ * columns, which hold sums of trades; columns of single amounts have 18 integer digits. Amounts in requests have no
+ * sign and at most 15 integer digits, which the contract's pattern checks.
  */
 const DECIMAL = /^-?(?:0|[1-9]\d{0,35})(?:\.\d{1,18})?$/;
 
-/** As the database returns zero from a column of 18 decimals. */
+/** Zero as the database returns it from a column with 18 decimals. */
 const STORED_ZERO = `0.${'0'.repeat(SCALE_DIGITS)}`;
 
 /** The step of each precision, in units. */
@@ -42,7 +42,7 @@ export function amountFrom(text: string): Amount {
 
 function parseAny(text: string): Amount {
   if (!DECIMAL.test(text)) throw new RangeError(`not a plain decimal: ${JSON.stringify(text)}`);
-  // The digits without the point, padded to the scale, are the number of units.
+  // The digits without the point, padded to 18 decimals, are the number of units.
   const point = text.indexOf('.');
   const [whole, fraction] = point === -1 ? [text, ''] : [text.slice(0, point), text.slice(point + 1)];
   return BigInt(whole + fraction.padEnd(SCALE_DIGITS, '0'));
@@ -54,8 +54,8 @@ const MINUS = 0x2d;
 const ZERO = 0x30;
 
 /**
- * Parses a decimal with few digits, as nearly all are, in less than half the time of `parseAny` (src/performance.md,
- * short decimals). Undefined for any other text.
+ * Parses a decimal with few digits, which nearly all decimals have, in less than half the time of `parseAny`
+ * (src/performance.md, short decimals). Undefined for any other text.
  */
 function parseShort(text: string): Amount | undefined {
   const begin = text.charCodeAt(0) === MINUS ? 1 : 0;
@@ -63,7 +63,7 @@ function parseShort(text: string): Amount | undefined {
   let end = text.length;
   if (point !== -1) {
     if (point === begin || point === end - 1 || end - point - 1 > SCALE_DIGITS) return undefined;
-    // Columns pad with zeros.
+    // Columns pad decimals with zeros, which are skipped.
     while (text.charCodeAt(end - 1) === ZERO) end -= 1;
   }
   if (
@@ -84,8 +84,8 @@ function parseShort(text: string): Amount | undefined {
 }
 
 /**
- * Amounts that were made from digits, by a hash of digits and decimals. Rates, prices and zero occur again and again, and
- * a found amount costs neither a conversion nor a multiplication.
+ * Size of a cache of amounts by digits and decimals. Rates, prices and zero occur again and again, and a cached amount
+ * costs neither a conversion nor a multiplication.
  */
 const DIGIT_SLOTS = 2_048;
 const slotDigits = new Float64Array(DIGIT_SLOTS).fill(Number.NaN);
@@ -137,7 +137,10 @@ const SLOTS = 4_096;
 const HALVES = 4;
 const cachedBits = new Uint32Array(SLOTS * HALVES);
 const cachedTexts = new Array<string>(SLOTS).fill('0');
-/** What 128 bits hold with a sign: more than any single amount. Sums of trades may be larger. */
+/**
+ * Largest amount that fits into the cache: 128 bits with a sign. Single amounts always fit; sums of trades may be
+ * larger and are not cached.
+ */
 const CACHED_MAX: Amount = 2n ** 127n - 1n;
 /** The bits of one amount. */
 const words = new BigInt64Array(HALVES / 2);
@@ -187,8 +190,8 @@ export function multiplyUp(a: Amount, b: Amount, precision: number): Amount {
 }
 
 /**
- * The quantity that `a` is enough for at the price `b`, rounded down to `precision` decimals. Both must not be negative,
- * and b not zero. What is only displayed is computed by `quotient`.
+ * The quantity that `a` is enough for at the price `b`, rounded down to `precision` decimals. Both must not be
+ * negative, and b not zero. Use `quotient` for values that are only displayed.
  */
 export function divideDown(a: Amount, b: Amount, precision: number): Amount {
   const step = unit(precision);

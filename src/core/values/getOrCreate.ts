@@ -1,4 +1,4 @@
-/** The value of a key, created and stored if there is none yet. */
+/** Returns the value of the key. If there is none, creates and stores it. */
 export function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const found = map.get(key);
   if (found !== undefined) return found;

@@ -1,15 +1,15 @@
 /**
  * Quotients of amounts, computed by decimal.js: averages and percentages, which rarely end within 18 decimals, so that
- * each names how it is rounded. Balances and fills stay scaled integers, because they are sums and products of exact
- * amounts, which an integer holds without any rounding.
+ * each call names the rounding. Balances and fills use scaled integers instead, because they are exact sums and
+ * products.
  */
 import { Decimal } from 'decimal.js';
 import { type Amount, ONE, unit } from './decimal';
 
 const ROUNDINGS = {
-  /** Towards zero. */
+  /** Rounds towards zero. */
   down: Decimal.ROUND_DOWN,
-  /** To the nearest, and ties away from zero, so that a rise and an equal fall show the same digits. */
+  /** Rounds to the nearest value, and ties away from zero, so that a rise and an equal fall show the same digits. */
   halfUp: Decimal.ROUND_HALF_UP,
 } as const;
 

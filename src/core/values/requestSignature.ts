@@ -12,13 +12,13 @@ export interface SignedRequestParts {
   /** The texts of the headers X-Timestamp and X-Recv-Window. */
   readonly timestamp: string;
   readonly recvWindow: string;
-  /** In upper case. */
+  /** The method in upper case. */
   readonly method: string;
-  /** Not decoded, without the query. */
+  /** The path as it was sent (not decoded), without the query. */
   readonly path: string;
-  /** Not decoded, without the question mark; empty if there is none. */
+  /** The query as it was sent (not decoded), without the question mark; empty if there is none. */
   readonly query: string;
-  /** Empty if there is no body. */
+  /** The body; empty if there is none. */
   readonly body: Uint8Array | string;
 }
 
@@ -69,7 +69,7 @@ export function parsePublicKey(text: string): string | undefined {
     .trim();
   if (!KEY_TEXT.test(line)) return undefined;
   const bytes = Buffer.from(line.slice(KEY_PREFIX.length), 'base64');
-  // A second text for the same bytes, with other bits behind the last byte.
+  // Rejects a second Base64 text for the same bytes, which differs in the unused bits of the last character.
   if (bytes.toString('base64') !== line.slice(KEY_PREFIX.length)) return undefined;
   bytes[31] = (bytes[31] ?? 0) & 0x7f;
   return WEAK_KEYS.has(bytes.toString('hex')) ? undefined : line;

@@ -9,9 +9,9 @@ import type { JsonValue } from '../../foundation/json';
 /** SHA-512 gives 64 bytes, sent as lower-case hex. */
 const SIGNATURE_PATTERN = /^[0-9a-f]{128}$/;
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
-/** An empty name, or a character that separates members in the message, or one that no name has. */
+/** Matches a name that makes the message ambiguous: an empty name, or one with a character that separates members. */
 const AMBIGUOUS_NAME = /^$|[=&%[\p{Cc}]/u;
-/** In a text, what follows it could be another member. */
+/** A text with this character is ambiguous, because the rest of the text could be another member. */
 const SEPARATOR = '&';
 
 /**
@@ -87,8 +87,8 @@ function sortedKeys(members: object): string[] {
 }
 
 /**
- * Never in exponent notation. Values that no operation accepts are formatted too: a fraction is rounded to the nearest
- * integer, and 1e400 is Infinity.
+ * The integer in plain notation, never with an exponent. Values that no operation accepts are formatted too: a fraction
+ * is rounded to the nearest integer, and 1e400 is Infinity.
  */
 function integerText(value: number): string {
   if (!Number.isFinite(value)) return String(value);

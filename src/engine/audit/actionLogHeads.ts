@@ -17,9 +17,9 @@ import type { ChainPosition } from '../../store/audit/operatorActions';
 const SEND_TIMEOUT_MS = 10_000;
 /** An audit at a start or a takeover waits for the copy. */
 const READ_TIMEOUT_MS = 3_000;
-/** Answers to GET of a receiver that does not return what it has received. */
+/** HTTP statuses with which a receiver that cannot return published heads answers GET. */
 const ONLY_RECEIVES: readonly number[] = [404, 405, 501];
-/** The newest published heads that an audit compares. */
+/** Number of newest published heads that an audit compares. */
 const HEADS_COMPARED = 10_000;
 
 export interface PublishedHead extends ChainPosition {
@@ -38,7 +38,7 @@ export async function publishHead(to: string, { id, hash, life }: PublishedHead,
 }
 
 export interface PublishedHeads {
-  /** The heads that were published last. Empty if none was, or if the URL accepts writes only. */
+  /** The newest published heads; empty if nothing was published yet, or if the URL only receives. */
   readonly heads: readonly PublishedHead[];
   /** Why the copy, or a line of it, cannot be compared. */
   readonly problem: string | undefined;
@@ -69,7 +69,7 @@ async function readUrl(to: string): Promise<string> {
   return '';
 }
 
-/** `heads`: in the order in which they were published. */
+/** Removes heads whose rows were lost with the acceptance of an operator. `heads`: in the order of publication. */
 function withoutLost(heads: readonly PublishedHead[]): PublishedHead[] {
   let kept: PublishedHead[] = [];
   for (const head of heads) {

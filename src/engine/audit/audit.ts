@@ -50,11 +50,11 @@ import { checkTransfers } from './transfers';
 
 export type { AuditReport, Violation } from './auditReport';
 
-/** Summing up large tables takes long. */
+/** Timeout of a query in milliseconds. It is long, because summing up large tables takes long. */
 const STATEMENT_TIMEOUT_MS = 600_000;
 /**
- * Events since the last checkpoint that justify a new one. Until then they are audited again, so small exchanges are
- * always audited completely.
+ * Number of events since the last checkpoint from which a new one is written. Fewer events are audited again, so that
+ * small exchanges are always audited completely.
  */
 const CHECKPOINT_EVENTS = 10_000;
 
@@ -66,13 +66,13 @@ export interface AuditOptions {
   readonly exchange?: Exchange;
   /** Called at the end with what was loaded from the tables for the audit, unless `exchange` is given. */
   readonly onLoaded?: (recovered: RecoveredState) => void;
-  /** Loads what is needed to verify what is authenticated with keys, which is not verified without it. */
+  /** Loads the keys with which authenticated rows are verified. Without it, these rows are not verified. */
   readonly proof?: () => Promise<AuditProof>;
   /** Called when the snapshot exists, before the checks. Returns what memory holds at the same position. */
   readonly memory?: () => MemoryView;
   /** Called as soon as the snapshot exists; from then on the engine may continue. */
   readonly onSnapshot?: () => void;
-  /** Events since the last checkpoint that justify a new one. */
+  /** Number of events since the last checkpoint from which a new one is written. */
   readonly checkpointEvents?: number;
   /** Whether a complete audit deletes the checkpoint also if it is clean, because an audit since it was not. */
   readonly discardCheckpoint?: boolean;
@@ -155,7 +155,10 @@ async function loadProof({ proof }: AuditOptions): Promise<LoadedProof> {
   }
 }
 
-/** If the checkpoint cannot be written, the next audit has more to check; the result of this one is not affected. */
+/**
+ * Ignores an outage while the checkpoint is written: the next audit then has more to check, but the result of this one
+ * is not affected.
+ */
 async function ignoreOutage(written: Promise<void>): Promise<void> {
   await written.catch((error: unknown) => {
     if (!(error instanceof DatabaseError) || error.violation) throw error;

@@ -13,7 +13,7 @@ import { readPublishedHeads } from './actionLogHeads';
 
 export interface AuditProof {
   readonly actionLog: ActionLogProof;
-  /** Undefined before the rows of older versions have codes. */
+  /** Keys of the codes of credentials; undefined as long as rows of older versions have no codes. */
   readonly credentialKeys: Pick<SecretKeys, 'tokenKey'> | undefined;
   /** The same for the other tables whose rows have codes. */
   readonly rowKeys: Pick<SecretKeys, 'tokenKey'> | undefined;
@@ -30,9 +30,12 @@ export interface SealedProof {
 
 /** Where heads of the log of operators' actions are published. */
 export interface HeadsCopy {
-  /** A file or URL; empty if they are not published. */
+  /** File or URL of the published heads; empty if they are not published. */
   readonly to: string;
-  /** Called if they cannot be read. The audit goes on without them: a copy that is away does not disagree. */
+  /**
+   * Called if the published heads cannot be read. The audit continues without them, because an unavailable copy is no
+   * contradiction.
+   */
   readonly onUnread: (problem: string) => void;
 }
 

@@ -1,5 +1,5 @@
 /** Result of an audit. It is clean if and only if the list of violations is empty. */
-import { type AuditCheckId, CHECKS, type Consequence } from './checks';
+import { type AuditCheckId, CHECKS, type Consequence } from './auditChecks';
 
 /** Kinds of things that a check can find wrong. */
 export type SubjectKind =
@@ -27,10 +27,10 @@ export type SubjectKind =
   | 'withdrawal'
   | 'withdrawal_limit';
 
-/** What is wrong: one thing of the exchange, and where it is stored, if it is one row or one cell. */
+/** The object that is wrong, and where it is stored, if that is one row or one cell. */
 export interface AuditSubject {
   readonly kind: SubjectKind;
-  /** As text; the parts of a key of several columns are separated by spaces. Empty if it has none. */
+  /** The id as text; the parts of a key of several columns are separated by spaces. Empty if the object has no id. */
   readonly id: string;
   readonly table: string | null;
   readonly column: string | null;
@@ -38,19 +38,19 @@ export interface AuditSubject {
 
 export interface Violation {
   readonly id: AuditCheckId;
-  /** Text of the violated rule, as in `checks`. */
+  /** Text of the violated rule, as in `auditChecks`. */
   readonly check: string;
   readonly subject: AuditSubject;
-  /** What the tables have; null if they have nothing, or if there is no single value. */
+  /** The value in the tables; null if there is none, or if there is no single value. */
   readonly stored: string | null;
-  /** What it should be; null if it should not exist, or if there is no single value. */
+  /** The correct value; null if the object should not exist, or if there is no single value. */
   readonly expected: string | null;
   readonly consequence: Consequence;
   /** The violation in words. */
   readonly detail: string;
 }
 
-/** What a check says about a violation. */
+/** The part of a violation that a check provides. */
 export interface Finding {
   readonly subject: SubjectKind;
   readonly id: string | number;
@@ -58,7 +58,7 @@ export interface Finding {
   readonly column?: string;
   readonly stored?: string | number | bigint | null;
   readonly expected?: string | number | bigint | null;
-  /** In words, after the subject. By default both values. */
+  /** Description that follows the subject. By default, the stored and the expected value. */
   readonly detail?: string;
 }
 
@@ -84,10 +84,10 @@ function textOf(value: Finding['stored']): string | null {
   return value === undefined || value === null ? null : String(value);
 }
 
-/** Violations that a log line or an error message names. */
+/** Most violations that a log line or an error message lists. */
 const NAMED_MAX = 3;
 
-/** "1 violation", "2 violations". */
+/** Formats the number: "1 violation", "2 violations". */
 export function countViolations(count: number): string {
   return count === 1 ? '1 violation' : `${count} violations`;
 }
@@ -101,7 +101,7 @@ export function describeViolations(violations: readonly Violation[]): string {
 
 export interface AuditProgress {
   readonly reading: 'events' | 'entries' | 'trades';
-  /** Rows that were read so far. */
+  /** Number of rows read so far. */
   readonly rows: number;
 }
 
@@ -110,11 +110,11 @@ export interface AuditReport {
   readonly sequence: number;
   /** History up to this position was covered by previous audits; 0 if all of it was audited. */
   readonly since: number;
-  /** Whether all history was audited that is not archived. */
+  /** Whether all history was audited, except what is archived. */
   readonly isComplete: boolean;
   /** Position of a checkpoint that disagreed with this report and was discarded; null if there was none. */
   readonly discardedCheckpoint: number | null;
-  /** Null in the audit at a start, where memory was audited itself and there is nothing to compare. */
+  /** Null for the audit at a start, which audits memory itself, so that there is nothing to compare. */
   readonly bookHash: string | null;
   /** Number of audited items. */
   readonly counts: {
@@ -136,8 +136,11 @@ export interface QuarantineReport {
   readonly checkedAtMs: number;
   readonly sequence: number;
   readonly violationCount: number;
-  /** The violations that operators have not accepted before. Gateways know only the first ones. */
+  /** The violations, without those that operators have accepted before. On a gateway, only the first ones. */
   readonly violations: readonly Violation[];
-  /** Names exactly these violations, so that operators accept what they have seen. */
+  /**
+   * A hash of exactly these violations. Operators name it when they accept the report, so that they accept what they
+   * have seen.
+   */
   readonly hash: string;
 }

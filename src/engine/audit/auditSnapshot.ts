@@ -1,8 +1,8 @@
 /** One consistent view of the tables for the whole audit, and the list of violations found in it. */
 import { isOutage } from '../../store/connection/database';
 import type { EngineConnection } from '../../store/connection/engineConnection';
+import { type AuditCheckId, CHECKS } from './auditChecks';
 import { type AuditProgress, type Finding, type SubjectKind, type Violation, violationOf } from './auditReport';
-import { type AuditCheckId, CHECKS } from './checks';
 
 export class Snapshot {
   readonly violations: Violation[] = [];
@@ -34,8 +34,8 @@ export class Snapshot {
   }
 
   /**
-   * Makes checks that may fail because rows contradict each other so much that they cannot be computed with. Resolves to
-   * undefined then, and a violation says so; another check names the wrong cell.
+   * Runs a check that may fail because the rows contradict each other so much that nothing can be computed from them.
+   * In this case, records a violation and resolves to undefined; another check names the wrong cell.
    */
   async attempt<T>(subject: SubjectKind, check: () => T | Promise<T>, id = '*'): Promise<T | undefined> {
     try {

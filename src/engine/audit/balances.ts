@@ -64,7 +64,7 @@ export function checkBalances(
     });
 }
 
-/** The ids that are missing between those of the accounts, which must be sorted by id. */
+/** The ids that are missing between the accounts' ids. `accounts` must be sorted by id. */
 export function accountGaps(accounts: Iterable<LedgerAccount>): number[] {
   const gaps: number[] = [];
   let next = 1;

@@ -26,13 +26,19 @@ import type { SubjectKind } from './auditReport';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 
-/** Rows per query. Few, because a page is compared without a pause, and a running server also serves requests. */
+/**
+ * Rows per query. A small number, because a page is compared without a pause, and a running server also serves
+ * requests.
+ */
 const PAGE_ROWS = 1_000;
 /** Rows of a table that are compared together while events are still being read. */
 const PENDING_ROWS = 20_000;
-/** Keys are read as one range that has at most so many times as many numbers. */
+/**
+ * Keys are read as one range of the primary key if the range has fewer than this many times as many numbers as there
+ * are keys.
+ */
 const DENSE_FACTOR = 2;
-/** Rows of a table that are named at most. */
+/** Most rows of a table that a report names. */
 const NAMED_MAX = 20;
 
 export interface AuditedTable {
@@ -110,7 +116,9 @@ export class ChangedRows {
   /** The last trade of each symbol. */
   readonly lastTradeIds = new Map<string, number>();
   lastEntryId: number;
-  /** Whether `add` was called with all events after the checkpoint. */
+  /**
+   * Whether `add` was called with all events after the checkpoint, so that every newer row must belong to one of them.
+   */
   private areAllKnown = false;
   private readonly tables: ReadonlyMap<Table, TableRows>;
 
@@ -170,7 +178,7 @@ class TableRows {
   private count = 0;
   private named = 0;
   private readonly keyIndexes: readonly number[];
-  /** For each column, by its index, whether a later event overwrites it. */
+  /** By index of the column: whether later events overwrite the column. */
   private readonly isUpdated: readonly boolean[];
 
   constructor(
@@ -218,7 +226,10 @@ class TableRows {
     });
   }
 
-  /** Forgets the rows that match. `isLast`: no later event changes the others, so they are violations. */
+  /**
+   * Compares the changed rows with the tables, and forgets those that match. `isLast`: no later event changes the rows,
+   * so rows that differ are violations.
+   */
   private async compare(isLast: boolean): Promise<void> {
     const differing = new Map<Key, Row>();
     const keys = Array.from(this.pending.keys());
@@ -251,7 +262,8 @@ class TableRows {
     if (second === undefined) {
       const [least, greatest] =
         isCounted === true ? limitsOf(keys as readonly number[]) : [0, Number.POSITIVE_INFINITY];
-      // Most rows that change are new, and follow each other. A list of their keys takes a third more time.
+      // Most changed rows are new and have consecutive keys, which are read as one range. A list of keys takes a third
+      // more time.
       const isDense = greatest - least < DENSE_FACTOR * keys.length;
       await (isDense ? read(`>= ? AND ${first} <= ?`, [least, greatest]) : read('IN (?)', [keys]));
       return stored;
@@ -295,7 +307,8 @@ class TableRows {
       const value = expected[index];
       const column = columns[index] as string;
       if (isSame(stored[column], value)) continue;
-      // The first event of an asset or symbol, which is before the checkpoint if the row is older.
+      // Position of the first event of an asset or symbol. It is before the checkpoint if the row is older than the
+      // checkpoint.
       const listing = Number(stored['listing']);
       if (column === 'listing' && listing > 0 && listing <= this.checkpoint.sequence) continue;
       differing.push(index);
@@ -367,7 +380,7 @@ export function reportSurplus(snapshot: Snapshot, { subject, table }: AuditedTab
   });
 }
 
-/** The least and the greatest of at least one number. */
+/** The smallest and the largest of the numbers, of which there must be at least one. */
 function limitsOf(numbers: readonly number[]): [number, number] {
   let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const number of numbers) {

@@ -17,7 +17,7 @@ import { withoutCheckpointCode } from '../../store/audit/checkpointCodes';
 import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
 
-/** Digest of a row by its key, by table. */
+/** Digests of rows, by table and then by key. */
 export type OpenRows = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface AuditCheckpoint {
@@ -27,10 +27,13 @@ export interface AuditCheckpoint {
   readonly eventHash: string | null;
   readonly entryId: number;
   readonly accountId: number;
-  /** Ids up to `accountId` that no account had. One that nothing was posted to yet is stored later than its successors. */
+  /**
+   * Ids up to `accountId` that no account had. An account without postings is stored later than accounts with higher
+   * ids, and may fill such a gap.
+   */
   readonly accountGaps: readonly number[];
   readonly orderId: number;
-  /** The oldest withdrawal and deposit that were not final; those with lower ids no longer change. */
+  /** Ids of the oldest withdrawal and deposit that were not final. Those with lower ids no longer change. */
   readonly withdrawalId: number;
   readonly depositId: number;
   readonly lastWithdrawalId: number;
@@ -40,7 +43,7 @@ export interface AuditCheckpoint {
   readonly balances: string;
   /** Digest of all open orders and their fill totals. */
   readonly openOrders: string;
-  /** Digests of the other rows that were open; by table and key. */
+  /** Digests of the other open rows, by table and key. */
   readonly openRows: OpenRows;
   readonly symbols: Readonly<Record<string, SymbolCheckpoint>>;
 }
@@ -76,8 +79,8 @@ export const INITIAL_CHECKPOINT: AuditCheckpoint = {
 };
 
 /**
- * The part of an open order that does not change until its next fill. Its quantity, its hold and its place in the book
- * are left out, because events change them, and what they were at the checkpoint is not known any more.
+ * The part of an open order that does not change until its next fill, as text. Quantity, hold and place in the book are
+ * left out, because events change them, and their values at the checkpoint are not known any more.
  */
 export function orderText(
   order: FixedOrderFields,
@@ -88,7 +91,7 @@ export function orderText(
   const { timeInForce, selfTradePrevention, postOnly, clientOrderId, createdByIp, createdAtMs } = order;
   const rates = `${formatHex(makerRate)} ${formatHex(takerRate)} ${formatHex(vatRate)}`;
   const terms = `${id} ${userId} ${symbol} ${side} ${type} ${formatHex(price)} ${rates} ${timeInForce} ${selfTradePrevention} ${postOnly} ${createdByIp} ${createdAtMs}`;
-  // Few orders have these.
+  // Members that few orders have.
   const optional =
     stopPrice === null && budget === null && clientOrderId === null && extras === null
       ? NO_OPTIONAL_TERMS
@@ -99,7 +102,7 @@ export function orderText(
     : `${terms}${optional} ${formatHex(filled)} ${formatHex(cost)} ${formatHex(takerCost)} ${formatHex(fee)} ${formatHex(vat)}`;
 }
 
-/** An order may get extras later, when it is prevented from trading with its owner. These of them do not change. */
+/** The extras that never change. An order may get other extras later, when self-trade prevention affects it. */
 function fixedExtrasText(extras: OrderExtras): string {
   const { trigger, trailingDelta, icebergQuantity, quoteQuantity, expiresAtMs, listId, listTerms } = extras;
   const values = [trigger, trailingDelta, icebergQuantity, quoteQuantity, expiresAtMs, listId];
@@ -154,7 +157,7 @@ export function serializeCheckpoint(checkpoint: AuditCheckpoint): string {
   );
 }
 
-/** Nothing is known from a checkpoint that cannot be read, so that everything is audited. */
+/** Parses a stored checkpoint. If it cannot be read, the audit begins at the start of history. */
 export function parseCheckpoint(text: string | undefined): AuditCheckpoint {
   if (text === undefined) return INITIAL_CHECKPOINT;
   try {
@@ -166,7 +169,7 @@ export function parseCheckpoint(text: string | undefined): AuditCheckpoint {
     ]);
     return { ...rest, symbols: Object.fromEntries(read) };
   } catch (error) {
-    // Thrown by a text that is not JSON, by a list that is missing, and by an amount that is not one.
+    // These errors are thrown for a text that is not JSON, for a missing list, and for a wrong amount.
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError)
       return INITIAL_CHECKPOINT;
     throw error;

@@ -1,7 +1,9 @@
 /**
- * The audit by which a server decides: of a start, of a warm standby, of a takeover, and of a running server on request.
- * It is short. A short audit never decides alone: its checkpoint may be wrong, and it cannot always name the row. If it
- * reports something, a complete audit decides, and a checkpoint that disagrees with a clean one is discarded.
+ * The audit on which a server bases its decisions: at a start, on a warm standby, at a takeover, and on request.
+ *
+ * A short audit, from a checkpoint, never decides alone, because its checkpoint may be wrong and it cannot always name
+ * the row. If it reports a violation, a complete audit follows and decides. If that one is clean, the checkpoint is
+ * discarded.
  */
 import type { Logger } from 'pino';
 import type { AuditOptions } from './audit';
@@ -18,7 +20,7 @@ export interface ConfirmingOptions {
 /** What `run` must pass on to `audit`. */
 export type AuditSpan = Pick<AuditOptions, 'since' | 'discardCheckpoint' | 'onProgress'>;
 
-/** `run` audits once, from a snapshot of its own. */
+/** Runs the short audit and, if necessary, the complete one. `run` makes one audit from a snapshot of its own. */
 export async function confirmedAudit(
   run: (span: AuditSpan) => Promise<AuditReport>,
   { log, elapsedMs }: ConfirmingOptions,

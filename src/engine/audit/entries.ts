@@ -25,7 +25,7 @@ interface AccountTotal {
 export interface JournalSummary {
   readonly entries: number;
   readonly lastEntryId: number;
-  /** The sum of each account, by its id. */
+  /** Sums of the postings by account id. */
   readonly sums: ReadonlyMap<number, Readonly<AccountTotal>>;
 }
 
@@ -39,7 +39,8 @@ export async function checkEntries(
   let lastEntryId = checkpoint.entryId;
   let entries = 0;
   for await (const rows of snapshot.streamRows<EntryRow>(ENTRIES, [checkpoint.entryId])) {
-    // Created late, because usually there are no new entries at a start, and the index covers a million accounts.
+    // The checker is created only when there is an entry: a start usually has no new entries, and the checker's index
+    // covers up to a million accounts.
     checker ??= new EntryChecker(snapshot, accounts);
     for (const row of rows) {
       checker.check(row);
@@ -58,11 +59,11 @@ function entrySubject(id: number) {
 /** Checks entries one after the other. Allocates nothing for a correct entry, because there are millions of them. */
 class EntryChecker {
   readonly sums: ReadonlyMap<number, AccountTotal>;
-  /** The present entry's first asset with its total, and the totals of further assets. */
+  /** The first asset of the present entry and the sum of its postings. `others` has the sums of further assets. */
   private asset: string | undefined;
   private total = 0n;
   private readonly others = new Map<string, Amount>();
-  /** An account that does not exist. */
+  /** Id of an account that a posting names and that does not exist. */
   private unknownAccountId: number | undefined;
 
   constructor(

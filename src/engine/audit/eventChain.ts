@@ -13,8 +13,8 @@ import type { ChangedRows } from './changedRows';
 import type { AuditCheckpoint } from './checkpoint';
 
 /**
- * In pages, because what the events of a page changed is read on the same connection. Small ones, because a page is
- * decoded without a pause, and a running server also serves requests.
+ * Events per page. They are read in pages, because the rows that the events of a page changed are read on the same
+ * connection. Pages are small, because they are decoded without a pause, and a running server also serves requests.
  */
 const PAGE_EVENTS = 500;
 const PAGE =
@@ -23,12 +23,12 @@ const PAGE =
 interface EventAudit {
   readonly changes: ChangedRows;
   readonly exchange: Pick<Exchange, 'lives'>;
-  /** The last event that is in the audited memory. */
+  /** The last event that the audited memory contains. */
   readonly loadedThrough: number;
 }
 
 interface CheckedEvents {
-  /** Hash of the last event, from which the next audit continues; null if no event has one. */
+  /** Hash of the last event, from which the next audit continues; null if no event has a hash. */
   readonly eventHash: string | null;
   readonly count: number;
 }
@@ -58,7 +58,8 @@ export async function checkEvents(
     const readable: HashedRow[] = [];
     for (const row of rows) {
       const next = Number(row.sequence);
-      // The event itself is part of the chain, so that a gap cannot be made by a changed row of the table of lives.
+      // The event that begins a life must be part of the chain, so that nobody can hide a gap by changing the table of
+      // lives.
       const isNext = next === after + 1 || (row.type === BEGIN_LIFE && follows(exchange.lives, after, next));
       snapshot.expect('event_gaps', isNext, () => ({
         subject: 'event',
@@ -75,7 +76,7 @@ export async function checkEvents(
       hash = link.hash;
       after = next;
     }
-    // The content of a changed event is unknown, and may not be readable.
+    // Only events with the right hash are read, because the content of a changed event is unknown.
     await changes.add(decodedEvents(snapshot, readable));
     count += rows.length;
     snapshot.reportProgress({ reading: 'events', rows: after - first });
@@ -113,7 +114,7 @@ function checkLives(
   }
 }
 
-/** The last event before the chain, which is not read; 0 if there is none. */
+/** The sequence of the last event before the chain, which is not read; 0 if there is none. */
 async function lastBefore(snapshot: Snapshot, sequence: number): Promise<number> {
   const [row] = await snapshot.rows<{ last: number | null }>(
     'SELECT MAX(sequence) AS last FROM events WHERE sequence < ?',
@@ -153,7 +154,10 @@ interface UnchainedPart {
   readonly last: number;
 }
 
-/** Events before the chain are not read, so none of them may have a hash: the chain would begin too late. */
+/**
+ * Checks that no event before the chain has a hash. These events are not read; with a hash, the chain would begin too
+ * late.
+ */
 async function checkUnchained(snapshot: Snapshot, { sequence, chainedFrom, last }: UnchainedPart): Promise<void> {
   const before = chainedFrom === null ? sequence : Math.min(chainedFrom - 2, last - 1);
   const [event] = await snapshot.rows<HashedRow>(PAGE, [before, 1]);
@@ -168,7 +172,10 @@ async function checkUnchained(snapshot: Snapshot, { sequence, chainedFrom, last 
   }));
 }
 
-/** The events of rows with the right hash. One that cannot be read was not written by this version of the server. */
+/**
+ * The events of rows with the right hash. If one cannot be decoded, this version of the server has not written it,
+ * which is a violation.
+ */
 function decodedEvents(snapshot: Snapshot, rows: readonly HashedRow[]): EngineEvent[] {
   const events: EngineEvent[] = [];
   for (const row of rows)
@@ -186,7 +193,9 @@ function decodedEvents(snapshot: Snapshot, rows: readonly HashedRow[]): EngineEv
   return events;
 }
 
-/** Verifies the row; after a broken link the chain continues from the hash that is stored, so that it is reported once. */
+/**
+ * Verifies the row. After a broken link, the chain continues from the stored hash, so that one fault is reported once.
+ */
 function linkedHash(
   snapshot: Snapshot,
   previous: string | null,

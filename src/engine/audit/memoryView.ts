@@ -25,14 +25,14 @@ export interface MemoryView {
   readonly balances: ReadonlyMap<number, Amount>;
   /** Open withdrawals in the engine's memory, and those in the committed state that requests read. */
   readonly openWithdrawals: readonly (readonly Withdrawal[])[];
-  /** Used part of the withdrawal limit at `nowMs`, by user and asset. */
+  /** Used part of the withdrawal limits at `nowMs`, by user and asset. */
   readonly withdrawalUse: ReadonlyMap<string, Amount>;
   /** Purchases of apps that count towards their spending limits at `nowMs`. */
   readonly portalPurchases: readonly CountedPurchase[];
   readonly cancelTimers: readonly CancelTimer[];
 }
 
-/** Copies what the audit compares. `clockMs`: the present time by the server's clock. */
+/** Copies the data that the audit compares. `clockMs`: present time of the server's clock. */
 export function memoryViewOf(exchange: Exchange, committed: CommittedState, clockMs: number): MemoryView {
   // The rolling windows have moved on to the last decision and to the last request, even if the clock was set back
   // since.
@@ -149,7 +149,7 @@ export function checkTickers(
   }
 }
 
-/** Names the first item that memory and tables do not have alike. */
+/** Describes the first item that differs between memory and tables. */
 function differenceOf<Item extends object>(
   subject: SubjectKind,
   inMemory: readonly Item[],

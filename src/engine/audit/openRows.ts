@@ -12,7 +12,7 @@ import type { Snapshot } from './auditSnapshot';
 import { AUDITED_TABLES, type AuditedTable, type ChangedRows, reportSurplus, type StoredRow } from './changedRows';
 import type { OpenRows } from './checkpoint';
 
-/** Which rows of a table are open; all of them if there is no condition. */
+/** The condition for open rows, by table. Without a condition, all rows of the table count as open. */
 const OPEN_ROWS: ReadonlyMap<string, string> = new Map([
   [ASSETS.name, ''],
   [SYMBOLS.name, ''],
@@ -24,10 +24,10 @@ const OPEN_ROWS: ReadonlyMap<string, string> = new Map([
   [DEPOSITS.name, " WHERE status IN ('pending', 'processing')"],
 ]);
 const DIGEST_LENGTH = 16;
-/** The first event of an asset or symbol. Later events change the row, and do not contain it. */
+/** Column with the first event of an asset or symbol. Later events change the row but not this column. */
 const LISTING = 'listing';
 
-/** Resolves to the digests of the rows that are open now, for the next checkpoint. */
+/** Checks the open rows, and resolves to their digests for the next checkpoint. */
 export async function checkOpenRows(
   snapshot: Snapshot,
   changes: ChangedRows,
@@ -86,7 +86,7 @@ function compare(
     if (before[id] === undefined && isUnchanged(id)) reportSurplus(snapshot, audited, id);
 }
 
-/** A checkpoint of an older version has none. */
+/** Compares the columns of first events. A checkpoint of an older version has no digests of them. */
 function compareListings(
   snapshot: Snapshot,
   { table, subject }: AuditedTable,

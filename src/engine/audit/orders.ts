@@ -71,7 +71,7 @@ export async function checkOrders(
   };
   for await (const rows of snapshot.streamRows<FinalOrderRow>(FINAL_ORDERS, [checkpoint.orderId]))
     for (const row of rows) check(finalOrderFrom(row));
-  // Open orders were loaded with the exchange already.
+  // The open orders were already loaded with the exchange.
   for (const order of exchange.orders.values()) if (order.id > checkpoint.orderId) check(order);
   return count + (await checkOlderOrders(snapshot, { exchange, checkpoint, trades, changedOrders }));
 }
@@ -107,7 +107,7 @@ function finalOrderFrom(row: FinalOrderRow): AuditedOrder {
     takerCost: amountFrom(row.taker_cost),
     fee: amountFrom(row.fee),
     vat: amountFrom(row.vat),
-    // Without a row in order_extras, both are null.
+    // If the order has no row in order_extras, both columns are null.
     extras: {
       prevented: prevented === null ? 0n : amountFrom(prevented),
       quoteQuantity: quoteQuantity === null ? null : amountFrom(quoteQuantity),
@@ -196,7 +196,8 @@ function isConsistentStatus({ status, quantity, filled, extras }: AuditedOrder):
     case 'completed':
       return filled > 0n && remaining === 0n;
     default:
-      // The quantity of a market order by quote amount is what it has filled, also if the book had too few offers.
+      // A closed order is not completely filled, except a market order by quote amount: its quantity is what it has
+      // filled, even if the book had too few offers for the amount.
       return remaining >= 0n && (filled < quantity || isByQuoteAmount(extras));
   }
 }

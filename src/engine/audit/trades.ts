@@ -30,11 +30,17 @@ const PAGE_ROWS = 5_000;
 export class TradeAudit {
   tradeCount = 0;
   klineCount = 0;
-  /** Final orders after the checkpoint whose recomputed totals equal the stored ones. The totals need not be kept. */
+  /**
+   * Ids of final orders after the checkpoint whose recomputed totals equal the stored ones, so that the totals need not
+   * be kept.
+   */
   readonly verifiedOrders = new IdSet();
   /** Recomputed fill totals of the other orders after the checkpoint, by id. */
   readonly recomputed = new Map<number, Trading>();
-  /** Trade halves of older orders, by id, in sequence. The totals before them are known only when all halves are. */
+  /**
+   * Trade halves of orders older than the checkpoint, by order id. The order's totals before them are known only when
+   * all halves are.
+   */
   readonly halvesOfOlderOrders = new Map<number, HalfTrade[]>();
 
   constructor(
@@ -46,11 +52,12 @@ export class TradeAudit {
     snapshot.recordChecks('trade_charges', 'klines', 'trade_ids');
   }
 
-  /** Resolves to the symbol's part of the next checkpoint. */
+  /** Checks the trades and klines of a symbol, and resolves to its part of the next checkpoint. */
   async checkSymbol(symbol: string): Promise<SymbolCheckpoint> {
     const from = this.checkpoint.symbols[symbol] ?? EMPTY_SYMBOL_CHECKPOINT;
     if ((this.exchange.lastTradeIds.get(symbol) ?? 0) === from.tradeId) {
-      // No trades since, so the newest klines, which are loaded already, must be those of the checkpoint.
+      // If there were no trades since the checkpoint, the newest klines, which are already loaded, must equal those of
+      // the checkpoint.
       const folded = new FoldedKlines(from.klines);
       for (const interval of KLINE_INTERVALS) {
         const newest = this.exchange.lastKline(symbol, interval);

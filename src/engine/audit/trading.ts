@@ -33,7 +33,7 @@ export function addHalfAndCheckCharges(
   return right;
 }
 
-/** The order's totals before these halves. */
+/** The totals of the order before the given halves. */
 export function tradedBefore(order: OrderRecord, halves: readonly HalfTrade[]): Trading {
   const { filled, cost, takerCost, fee, vat } = order;
   const traded: Trading = { filled, cost, takerCost, fee, vat };

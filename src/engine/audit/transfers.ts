@@ -15,7 +15,7 @@ import type { AuditCheckpoint } from './checkpoint';
 
 /** Transfers whose entries are read together. */
 const PAGE_ROWS = 1_000;
-// One query per kind uses the index of kind and reference.
+// One query for each kind of entry, because only then the index of kind and reference is used.
 const ENTRIES = 'SELECT kind, reference, postings FROM journal_entries WHERE kind = ? AND reference IN (?)';
 type TransferKind = Extract<EntryKind, 'withdrawal' | 'withdrawal_sent' | 'withdrawal_refund' | 'deposit'>;
 const WITHDRAWAL_KINDS: readonly TransferKind[] = ['withdrawal', 'withdrawal_sent', 'withdrawal_refund'];
@@ -27,7 +27,7 @@ interface TransferAudit {
   readonly accounts: readonly LedgerAccount[];
 }
 
-/** What the entries of one transfer did. */
+/** The effect of the journal entries of one transfer. */
 class TransferEntries {
   readonly counts: Record<TransferKind, number> = {
     withdrawal: 0,
@@ -66,7 +66,7 @@ export async function checkTransfers(snapshot: Snapshot, audit: TransferAudit): 
     await checkDeposits(snapshot, audit, rows);
 }
 
-/** Rows from this id on. In pages, because the entries of each page are read on the same connection. */
+/** Reads rows from this id on, in pages, because the entries of each page are read on the same connection. */
 async function* pages<Row extends { readonly id: number }>(
   snapshot: Snapshot,
   table: 'withdrawals' | 'deposits',
@@ -172,7 +172,7 @@ function expectValues(
   });
 }
 
-/** Reads the journal entries, by the id of their transfer. */
+/** The journal entries, by id of the transfer. */
 async function readEntries(
   snapshot: Snapshot,
   { accounts }: TransferAudit,
@@ -194,7 +194,10 @@ async function readEntries(
   return found;
 }
 
-/** Postings that cannot be read, or to accounts that do not exist, are violations of another check. */
+/**
+ * Adds the postings of an entry. Postings that cannot be read, or to accounts that do not exist, are left to another
+ * check.
+ */
 function addPostings(entries: TransferEntries, accounts: readonly LedgerAccount[], postings: string): void {
   try {
     forEachPosting(postings, (accountId, amount) => {

@@ -6,9 +6,9 @@
 export interface BusMessage {
   readonly subject: string;
   readonly data: Uint8Array;
-  /** Subject for an answer; empty if none is expected. */
+  /** Subject to which an answer must be published; empty if no answer is expected. */
   readonly reply: string;
-  /** The bus says that nobody listens to the subject of a message whose answer was expected here. */
+  /** True for the bus's notice that nobody listens to the subject of a request whose answer is expected here. */
   readonly isUndelivered: boolean;
 }
 
@@ -17,11 +17,17 @@ export interface Bus {
   readonly isConnected: boolean;
   /** Size of the largest message, in bytes. */
   readonly messageBytesMax: number;
-  /** How often the connection was established. */
+  /** Number of times that the connection was established. */
   readonly connections: number;
-  /** Returns false if the message certainly was not sent: there is no connection, or it is too large. Never throws. */
+  /**
+   * Publishes a message. Returns false if it certainly was not sent: there is no connection, or it is too large. Never
+   * throws.
+   */
   publish(subject: string, data: Uint8Array, reply?: string): boolean;
-  /** `onMessage` may throw; that is logged. Returns the function that ends the subscription. */
+  /**
+   * Subscribes to a subject. `onMessage` may throw; the error is logged. Returns the function that ends the
+   * subscription.
+   */
   subscribe(subject: string, onMessage: (message: BusMessage) => void): () => void;
   /** Calls with true after each connect and with false after each loss of the connection. */
   onConnection(listener: (isConnected: boolean) => void): void;

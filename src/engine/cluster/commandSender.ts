@@ -21,8 +21,9 @@ import {
 const TICK_MS = 200;
 const COMMANDS_PER_MESSAGE_MAX = 256;
 /**
- * While commands come more often than every two milliseconds, those of about one millisecond go together. Each message
- * costs this process, the bus and the engine a system call, which is more than a command costs.
+ * Commands that follow the last message within this time, in milliseconds, are collected for about one millisecond
+ * and share a message, because each message costs this process, the bus and the engine a system call,
+ * which is more expensive than a command.
  */
 const BUSY_MS = 2;
 const GROUP_MS = 1;
@@ -41,7 +42,7 @@ export interface CommandSenderOptions {
   readonly leaderClock: Clock;
   readonly traces: CommandTraces | undefined;
   readonly commandDeadlineMs: number;
-  /** Commands in flight at most. */
+  /** Largest number of commands in flight. */
   readonly commandsMax: number;
 }
 
@@ -49,12 +50,14 @@ interface PendingCommand {
   readonly command: QueuedCommand;
   readonly resolve: (outcome: WireOutcome) => void;
   readonly reject: (error: Error) => void;
-  /** Number of the message in which it was sent; 0 before. */
+  /** Number of the message that contains the command; 0 before it is sent. */
   message: number;
   readonly lateAtTick: number;
 }
 
-/** Time that the leader has for its own answer that a command is late. */
+/**
+ * Time in milliseconds that the leader has to report that a command is late, before the gateway gives up the command.
+ */
 const ANSWER_MARGIN_MS = 1_000;
 
 export class CommandSender {
@@ -81,14 +84,17 @@ export class CommandSender {
     return this.pending.size < this.options.commandsMax;
   }
 
-  /** From now on commands go to the leader of this epoch, which answers to `session`. Those in flight are given up. */
+  /**
+   * Sends commands to the leader of this epoch from now on. Its answers name `session`. Commands in flight are given
+   * up.
+   */
   connect(epoch: number, session: string): void {
     this.giveUp(OUTCOME_UNKNOWN);
     this.epoch = epoch;
     this.session = session;
   }
 
-  /** The connection is lost. */
+  /** Handles the loss of the connection. */
   disconnect(): void {
     this.giveUp(OUTCOME_UNKNOWN);
     this.epoch = 0;
@@ -99,7 +105,7 @@ export class CommandSender {
     this.giveUp(OUTCOME_UNKNOWN);
   }
 
-  /** Resolves to what the leader answers. Throws `Outage`. */
+  /** Sends a command. Resolves to the leader's outcome. Throws `Outage`. */
   send(command: QueuedCommand): Promise<WireOutcome> {
     return new Promise((resolve, reject) => {
       if (this.epoch === 0) return reject(new Outage('not_done', NOT_REACHABLE));
@@ -113,12 +119,12 @@ export class CommandSender {
     });
   }
 
-  /** Handles outcomes of the leader. An outcome that came before, or of an earlier session, is ignored. */
+  /** Handles outcomes from the leader. Repeated outcomes, and those of an earlier session, are ignored. */
   receive(data: Uint8Array): void {
     for (const outcome of decodeOutcomes(data)) this.settle(outcome.command, ({ resolve }) => resolve(outcome));
   }
 
-  /** Nobody has received this message. */
+  /** Handles the notice that nobody has received this message, so that none of its commands was done. */
   receiveUndelivered(message: number): void {
     for (const [number, { message: sentIn }] of this.pending)
       if (sentIn === message) this.reject(number, 'not_done', NOT_REACHABLE);
@@ -149,7 +155,8 @@ export class CommandSender {
     this.lastMessage += 1;
     const { session, lastMessage: number } = this;
     const commands = numbers.map((each) => this.numberedCommand(each));
-    // The later one, so that a wrong clock of this gateway, or a step of all clocks, refuses no command.
+    // The later of the two clocks counts, so that neither a wrong clock of this gateway nor a step of all clocks
+    // refuses commands.
     const notAfterMs = Math.max(clock.nowMs(), leaderClock.nowMs()) + commandDeadlineMs;
     const data = encodeCommands({ number, session, notAfterMs, commands });
     if (data.length > bus.messageBytesMax && numbers.length > 1) {
@@ -171,7 +178,7 @@ export class CommandSender {
   private rejectLate(): void {
     this.tick += 1;
     for (const [number, { lateAtTick }] of this.pending) {
-      // In the order of arrival, so the first that is not late ends the search.
+      // Commands are in the order of arrival, so the first one that is not late ends the search.
       if (lateAtTick > this.tick) return;
       this.reject(number, 'unknown', NOT_ANSWERED);
     }

@@ -29,7 +29,7 @@ import {
 } from './messages';
 import { toWireValue } from './wireValues';
 
-/** How often the service looks whether its server is the leader. */
+/** Interval in milliseconds at which the service checks whether its server is the leader. */
 const LOOK_MS = 20;
 /** An audit report with more violations than fit into a message is sent with the first of them only. */
 const VIOLATIONS_MAX = 200;
@@ -37,7 +37,7 @@ const NO_LEADER = 'Another server is the leader of the exchange. Nothing was cha
 const TOO_LATE = 'The command came too late. Nothing was changed; retry.';
 const REPEATED = 'The message was delivered twice.';
 
-/** The engine as the service uses it. */
+/** The part of the engine that the service uses. */
 export type ServedEngine = Pick<
   Engine,
   | 'execute'
@@ -76,9 +76,9 @@ export class EngineService {
   private subscriptions: (() => void)[] = [];
   /** Whether the engine has loaded the tables. While it recovers later, what it has published stays current. */
   private hasLoaded = false;
-  /** Messages of committed events that are not sent yet. */
+  /** Encoded messages of committed events that are not sent yet. */
   private eventMessages: Uint8Array[] = [];
-  /** Outcomes of this turn, by the session of the gateway. */
+  /** Outcomes of this event-loop iteration, by session of the gateway. */
   private outcomes = new Map<string, WireOutcome[]>();
   private isScheduled = false;
   private readonly cancel: Cancel;
@@ -89,7 +89,7 @@ export class EngineService {
     this.cancel = options.eventLoop.every(LOOK_MS, () => this.followLeadership());
   }
 
-  /** Stops listening, and sends the outcomes that there are. To be called when the engine has stopped. */
+  /** Stops listening, and sends the remaining outcomes. To be called when the engine has stopped. */
   stop(): void {
     this.cancel();
     this.listen(0);
@@ -132,7 +132,7 @@ export class EngineService {
   private answerStatus(reply: string): void {
     const { bus, engine, clock } = this.options;
     if (!this.isLeader(this.epoch)) return;
-    // The position that it names includes events that are not sent yet.
+    // The status names a position that includes unsent events, so these are sent first.
     this.sendMessages();
     const status: LeaderStatus = {
       epoch: this.epoch,
@@ -190,8 +190,8 @@ export class EngineService {
   }
 
   /**
-   * What is published in one turn goes out together: the outcomes of a batch after its events, in one system call, which
-   * costs more than encoding the outcome of an order.
+   * Sends everything that is published in one event-loop iteration together: first the events of a batch, then its
+   * outcomes. A system call costs more than encoding the outcome of an order.
    */
   private scheduleSending(): void {
     if (this.isScheduled) return;
@@ -208,7 +208,10 @@ export class EngineService {
     for (const [session, ofSession] of outcomes) this.sendOutcomesTo(session, ofSession);
   }
 
-  /** In as many messages as their size requires: after a failed commit, a full queue has long outcomes. */
+  /**
+   * Sends the outcomes in as many messages as their size requires. After a failed commit, all commands of a full queue
+   * have outcomes.
+   */
   private sendOutcomesTo(session: string, outcomes: readonly WireOutcome[]): void {
     const { bus } = this.options;
     const data = encodeOutcomes(outcomes);
@@ -239,7 +242,7 @@ export class EngineService {
     }
   }
 
-  /** Position up to which everything is published that readers of the tables may have seen. */
+  /** The position up to which readers of the tables may have seen events, once all of them are published. */
   private async durableSequence(): Promise<number> {
     const { engine } = this.options;
     await engine.whenDurable(Promise.resolve());

@@ -1,10 +1,11 @@
 /**
- * How old a gateway's state may be. When the leader is asked, it has published up to some event; once the gateway has
- * applied that event, its state is at least as new as the question.
+ * Computes how old a gateway's state may be. The leader's answer to a question names the position up to which the
+ * leader has published. Once the gateway has applied that event, its state is at least as new as the time of the
+ * question.
  */
 import type { EventLoop } from '../../foundation/eventLoop';
 
-/** Questions whose events are not applied yet. */
+/** Largest number of answered questions whose events are not applied yet. */
 const WAITING_MAX = 1_000;
 
 export class Freshness {
@@ -40,7 +41,7 @@ export class Freshness {
     this.waiting = this.waiting.filter((each) => each.sequence > this.appliedSequence);
   }
 
-  /** Another leader: what was proved before counts no more. */
+  /** Forgets all proofs, because there is another leader. */
   reset(): void {
     this.upToDateMs = Number.NEGATIVE_INFINITY;
     this.waiting = [];

@@ -59,9 +59,9 @@ export interface GatewayEngineOptions {
   readonly clock: Clock;
   readonly eventLoop: EventLoop;
   readonly log: Logger;
-  /** A new name of a session, which nobody else has. */
+  /** Creates a unique name for a session. */
   readonly newSession: () => string;
-  /** The match limits of the leader, for previews; simulations use smaller ones. */
+  /** Limits of matches for previews, which must be those of the leader. Simulations use smaller ones. */
   readonly matchLimits?: MatchLimits | undefined;
   readonly natsPrefix: string;
   readonly traces?: CommandTraces | undefined;
@@ -87,10 +87,10 @@ export class GatewayEngine implements Engine {
   private session = '';
   private endInbox: () => void = () => undefined;
   private endEvents: () => void = () => undefined;
-  /** Readers of tables that wait for the next call of the leader. */
+  /** The call of the leader that readers of tables share while it has not begun. */
   private durableCall: Promise<number> | undefined;
   private hasStopped = false;
-  /** The hash of the report of the quarantine; undefined if there is none. */
+  /** Hash of the quarantine's report; undefined if there is no quarantine. */
   private quarantine: string | undefined;
 
   constructor(private readonly options: GatewayEngineOptions) {
@@ -171,7 +171,7 @@ export class GatewayEngine implements Engine {
 
   async executeBatch(batch: OrderBatch): Promise<BatchOutcome> {
     this.refuseUnlessCurrent();
-    // An older version would fail on the command instead of refusing it.
+    // A leader of an older version would fail on the command instead of refusing it.
     if (this.contact.status?.takesBatches !== true) throw new Outage('not_done', NO_BATCHES);
     const { outage, parts = [] } = await this.sender.send(batch);
     if (outage !== null) throw outageOf(outage);
@@ -193,13 +193,14 @@ export class GatewayEngine implements Engine {
     return this.published;
   }
 
-  /** What this gateway has applied, whether or not it is current. Empty before the first load. */
+  /** The state that this gateway has applied, whether or not it is current. Empty before the first load. */
   get published(): CommittedView {
     return this.state.followed?.committed ?? this.nothing;
   }
 
   /**
-   * Whether the leader certainly holds its lease, and this gateway has everything that it had published a moment ago.
+   * Whether the leader certainly holds its lease, and this gateway has applied everything that the leader had published
+   * a moment ago.
    */
   get leaseHeld(): boolean {
     return (
@@ -208,7 +209,7 @@ export class GatewayEngine implements Engine {
   }
 
   async whenDurable<Found>(reading: Promise<Found>): Promise<Found> {
-    // Known before the reading, so that a leader that has recovered since is noticed.
+    // The epoch is read before the reading of tables begins, so that a leader that has recovered since is noticed.
     const { epoch } = this.contact;
     const found = await reading;
     this.refuseUnlessCurrent();
@@ -287,7 +288,7 @@ export class GatewayEngine implements Engine {
     return this.sender.inFlight;
   }
 
-  /** Events that were read from the table because no message brought them. */
+  /** Number of events that were read from the table because no message brought them. */
   get healedEvents(): number {
     return this.state.healed;
   }
@@ -302,14 +303,17 @@ export class GatewayEngine implements Engine {
     if (!this.leaseHeld) throw new Outage('not_current', NOT_CURRENT);
   }
 
-  /** Waits until this gateway has the event. */
+  /** Waits until this gateway has applied the event of the outcome. */
   private async resolveOutcome({ refusal, sequence, replayed }: WirePart): Promise<PartOutcome> {
     if (sequence > 0) await this.waitForOutcome(sequence);
     if (refusal !== null) return { refusal, event: null, replayed };
     return { refusal: null, event: await this.eventOf(sequence), replayed };
   }
 
-  /** Waits for the event of a command that was carried out, so what is missing now is only its outcome. */
+  /**
+   * Waits for the event of a command that was done. If it does not arrive in time, the command's outcome is unknown to
+   * the client.
+   */
   private async waitForOutcome(sequence: number): Promise<void> {
     try {
       await this.state.waitFor(sequence);
@@ -327,7 +331,7 @@ export class GatewayEngine implements Engine {
     }
   }
 
-  /** One call for all readings that have ended in this turn. */
+  /** Starts one call of the leader for all readings that have ended in this event-loop iteration. */
   private startDurableCall(epoch: number): Promise<number> {
     return new Promise((resolve, reject) => {
       this.options.eventLoop.nextTurn(() => {
@@ -384,7 +388,10 @@ export class GatewayEngine implements Engine {
     this.freshness.reached(this.state.sequence);
   }
 
-  /** Rows may have been mended during the quarantine, which no event tells. */
+  /**
+   * Notices changes of the quarantine. The tables are loaded again, because operators may have repaired rows, which no
+   * event shows.
+   */
   private followQuarantine({ quarantine }: LeaderStatus): void {
     if (quarantine === this.quarantine) return;
     const mayBeMended = this.quarantine !== undefined;

@@ -1,11 +1,14 @@
 /**
- * The numbers of the messages that each session of a gateway has sent, so that a message that is delivered twice is
- * handled once. Messages may arrive in another order than they were sent.
+ * Remembers the numbers of the messages of each gateway session, so that a message that is delivered twice is handled
+ * once. Messages may arrive in another order than they were sent.
  */
 
-/** A message whose number is so far behind the newest one counts as repeated. */
+/** A message whose number is this far behind the newest one counts as repeated. */
 const REORDERED_MAX = 1_024;
-/** Sessions of which nothing was heard for so long are forgotten. Commands are not begun so late. */
+/**
+ * A session without messages for this many milliseconds is forgotten. By then, commands of its old messages are too
+ * late to begin.
+ */
 const FORGET_AFTER_MS = 600_000;
 
 interface Session {
@@ -17,7 +20,7 @@ interface Session {
 export class GatewaySessions {
   private readonly sessions = new Map<string, Session>();
 
-  /** Whether the message was not received before. */
+  /** Returns true for the first message with this number, and false for a repetition. */
   isNew(name: string, number: number, nowMs: number): boolean {
     const session = this.sessionOf(name, nowMs);
     session.heardMs = nowMs;

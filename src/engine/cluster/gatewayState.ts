@@ -23,12 +23,15 @@ import type { EventsMessage, LeaderStatus } from './messages';
 import { RecentEvents } from './recentEvents';
 
 const PAGE_EVENTS = 500;
-/** Messages that wait while events are read from the table. More are read from there, too. */
+/**
+ * Largest number of messages that wait while events are read from the table. If there are more, the
+ * oldest is dropped; its events are read from the table, too.
+ */
 const WAITING_MESSAGES_MAX = 1_000;
 const RETRY_PAUSE_MS = 100;
 /**
- * How long a state that was loaded again is not used. Longer than the interval in which stream connections are checked:
- * their streams lack the events in between, so they must have been closed.
+ * Time in milliseconds for which a newly loaded state is not used. It is longer than the interval in which stream
+ * connections are checked: these streams lack the events in between, so they must have been closed.
  */
 const RELOAD_PAUSE_MS = 1_000;
 
@@ -37,9 +40,9 @@ export interface GatewayStateOptions {
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly statementTimeoutMs: number;
-  /** The match limits of the leader, for previews; the usual ones if undefined. */
+  /** Limits of matches for previews, which must be those of the leader; the usual ones if undefined. */
   readonly matchLimits: MatchLimits | undefined;
-  /** Whether a command of this gateway waits for its event. Only then events are kept. */
+  /** Whether a command of this gateway waits for its event. Events are kept in memory only then. */
   readonly needsEvents: () => boolean;
   /** Called after events were applied. */
   readonly onApplied: EventListener;
@@ -60,7 +63,7 @@ export class GatewayState {
   private hasEnded = false;
   private wasLoaded = false;
   private watermark = 0;
-  /** What `reachedSequence` was when the last state was discarded. */
+  /** Value of `reachedSequence` when the previous state was discarded. */
   private reached = 0;
   private healedEvents = 0;
   private readonly recent = new RecentEvents();
@@ -90,7 +93,7 @@ export class GatewayState {
     return Math.max(this.reached, Math.min(this.sequence, this.published));
   }
 
-  /** Whether everything is applied that is known to be published. */
+  /** Whether all events that are known to be published are applied. */
   get isComplete(): boolean {
     return this.state !== undefined && this.sequence >= this.published;
   }
@@ -131,8 +134,8 @@ export class GatewayState {
   }
 
   /**
-   * The answer of the leader to a question that was asked at `askedMs`: its log is published up to `sequence`, where the
-   * event has this hash; null if that is not known.
+   * Handles the leader's answer to a question of the time `askedMs`: its log is published up to `sequence`, where the
+   * event has this hash; null if the hash is not known.
    */
   announce({ sequence, hash, watermarkMs }: AnnouncedPosition, askedMs: number): void {
     const position = this.state?.position;
@@ -153,7 +156,7 @@ export class GatewayState {
     if (this.state === undefined || this.sequence < sequence) await this.waiters.waitFor(sequence);
   }
 
-  /** An event that was applied. Throws `DatabaseError`. */
+  /** Returns an event that was applied. Throws `DatabaseError`. */
   async eventOf(sequence: number): Promise<EngineEvent> {
     const recent = this.recent.get(sequence);
     if (recent !== undefined) return recent;
@@ -185,7 +188,10 @@ export class GatewayState {
     this.waiters.release(this.sequence);
   }
 
-  /** The leader has published less than this gateway had applied before it asked: the last events are lost. */
+  /**
+   * Loads the tables again, because the leader has published less than this gateway has applied: the last events are
+   * lost.
+   */
   private startAgainAt(sequence: number): void {
     this.startAgain(new Error(`the leader has published only event ${sequence}, and not ${this.sequence}`));
     this.published = sequence;
@@ -199,7 +205,7 @@ export class GatewayState {
     void this.synchronize();
   }
 
-  /** The state does not fit the log any more. */
+  /** Loads the tables again, because the state does not fit the log any more. */
   private startAgain(error: unknown): void {
     this.options.log.error({ err: error }, 'the state of this gateway cannot be continued; loading the tables again');
     this.discardState();
@@ -215,7 +221,7 @@ export class GatewayState {
   private async synchronize(): Promise<void> {
     if (this.isSynchronizing || this.hasEnded) return;
     this.isSynchronizing = true;
-    while (!this.hasEnded && !this.isUpToDate()) {
+    while (!this.hasEnded && !this.applyWaitingMessages()) {
       try {
         await this.step();
       } catch (error) {
@@ -225,8 +231,8 @@ export class GatewayState {
     this.isSynchronizing = false;
   }
 
-  /** Applies waiting messages as far as they continue the state. */
-  private isUpToDate(): boolean {
+  /** Applies waiting messages as far as they continue the state. Returns whether nothing is missing then. */
+  private applyWaitingMessages(): boolean {
     if (this.state === undefined) return false;
     const messages = this.waiting;
     this.waiting = [];
@@ -243,7 +249,7 @@ export class GatewayState {
     this.connection ??= await database.connect(statementTimeoutMs);
     if (this.state === undefined) return await this.load(this.connection);
     const rows = await readEventsAfter(this.connection, this.sequence, PAGE_EVENTS);
-    // Messages may have brought some of them meanwhile, and the last ones may not be published yet.
+    // Events that messages brought meanwhile are left out, and so are the last ones if they are not published yet.
     const missing = rows
       .map((row) => ({ ...row, sequence: Number(row.sequence) }))
       .filter(({ sequence }) => sequence > this.sequence && sequence <= this.published);

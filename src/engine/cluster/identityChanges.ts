@@ -13,23 +13,23 @@ export class IdentityChanges {
   constructor(private readonly options: { readonly bus: Bus; readonly natsPrefix: string }) {
     this.subject = new Subjects(options.natsPrefix).identity;
     options.bus.subscribe(this.subject, ({ data }) => this.receive(decodeMessage<IdentityChange>(data)));
-    // Messages were lost while there was no connection.
+    // After a reconnect, everything may have changed, because messages were lost in between.
     options.bus.onConnection((isConnected) => {
       if (isConnected) this.receive({ kind: 'changed' });
     });
   }
 
-  /** Something has changed here. */
+  /** Tells the other processes that this one has changed something. */
   announceChange(): void {
     this.announce({ kind: 'changed' });
   }
 
-  /** The owner has ended the listen key with this hash here. */
+  /** Tells the other processes that the owner of the listen key with this hash has ended it. */
   announceListenKeyEnded(hash: string): void {
     this.announce({ kind: 'listenKeyEnded', hash });
   }
 
-  /** Calls `listener` when something has changed elsewhere. */
+  /** Calls `listener` when another process has changed something. */
   onChange(listener: () => void): void {
     this.changeListeners.push(listener);
   }

@@ -15,7 +15,7 @@ export interface LeaderCallsOptions {
   readonly bus: Bus;
   readonly subjects: Subjects;
   readonly eventLoop: EventLoop;
-  /** How long each call may take. */
+  /** Timeout of each call in milliseconds. */
   readonly timeoutsMs: Readonly<Record<CallName, number>>;
 }
 
@@ -37,7 +37,7 @@ export class LeaderCalls {
 
   constructor(private readonly options: LeaderCallsOptions) {}
 
-  /** `argument`: only for `endQuarantine`. Throws `Outage`. */
+  /** Calls the leader. `argument`: only for `endQuarantine`. Throws `Outage`. */
   call<Result>(name: CallName, { epoch, inbox, argument }: CallTarget): Promise<Result> {
     const { bus, subjects, eventLoop, timeoutsMs } = this.options;
     this.lastNumber += 1;
@@ -59,7 +59,7 @@ export class LeaderCalls {
     else call.reject(new Outage(message.outage.outcome, message.outage.message));
   }
 
-  /** No answer will come. */
+  /** Fails the call with this number, because no answer will come. */
   fail(number: number): void {
     this.take(number)?.reject(new Outage('not_done', NOT_ANSWERED));
   }

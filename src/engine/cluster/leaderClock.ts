@@ -1,11 +1,13 @@
 /**
  * The leader's time on a gateway: the gateway's own clock, corrected by the difference that the leader's answers show.
- * All gateways so give about the same time to the same moment. It never goes back.
+ * So all gateways have nearly the same time. It never goes back.
  */
 import type { Clock } from '../../foundation/clock';
 import type { EventLoop } from '../../foundation/eventLoop';
 
-/** An answer that took longer shows the difference too inaccurately, unless there was none before. */
+/**
+ * An answer that took longer than this, in milliseconds, is ignored as too inaccurate, unless there was none before.
+ */
 const ROUND_TRIP_MAX_MS = 20;
 
 export class LeaderClock implements Clock {
@@ -20,13 +22,13 @@ export class LeaderClock implements Clock {
     return this.latestMs;
   }
 
-  /** The leader's clock showed `timeMs` at some moment since `askedMs`. */
+  /** Records that the leader's clock showed `timeMs` at some moment since `askedMs`. */
   set(timeMs: number, askedMs: number): void {
     const { clock, eventLoop } = this.options;
     const roundTripMs = eventLoop.elapsedMs() - askedMs;
     if (this.isKnown && roundTripMs > ROUND_TRIP_MAX_MS) return;
     const leastMs = timeMs - clock.nowMs();
-    // Clocks that may be equal count as equal.
+    // If both clocks may be equal within the accuracy, they count as equal.
     this.differenceMs = leastMs <= 0 && leastMs + roundTripMs >= 0 ? 0 : leastMs + roundTripMs / 2;
     this.isKnown = true;
   }

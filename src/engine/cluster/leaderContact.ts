@@ -8,7 +8,7 @@ import type { Bus } from './bus';
 import { decodeMessage, encodeMessage, type LeaderStatus, type Subjects } from './messages';
 
 export const ASK_MS = 100;
-/** Questions whose answers are still accepted. */
+/** Largest number of questions whose answers are still accepted. */
 const QUESTIONS_MAX = 100;
 
 export interface LeaderContactOptions {
@@ -25,7 +25,7 @@ export class LeaderContact {
   private readonly askedMs = new Map<number, number>();
   private questions = 0;
   private latest: LeaderStatus | undefined;
-  /** The newest epoch of which anything was received. */
+  /** The newest epoch from which any message was received. */
   private newestEpoch = 0;
   private inbox: () => string = () => '';
   private leaseProvedUntilMs = Number.NEGATIVE_INFINITY;
@@ -59,8 +59,8 @@ export class LeaderContact {
   }
 
   /**
-   * A leader of this epoch has published events. An earlier one that does not know it, because it cannot reach its
-   * database, proves nothing any more.
+   * Records that a leader of this epoch has published events. A leader of an earlier epoch, which may not know that it
+   * was replaced because it cannot reach its database, proves nothing any more.
    */
   noticeEpoch(epoch: number): void {
     if (epoch <= this.newestEpoch) return;

@@ -53,12 +53,12 @@ export class Subjects {
   }
 }
 
-/** What the leader says about itself. */
+/** The leader's status, as it reports it. */
 export interface LeaderStatus {
   readonly epoch: number;
   /** The last published event. */
   readonly sequence: number;
-  /** The hash of the event; null if it has none. */
+  /** Hash of that event; null if it has none. */
   readonly hash: string | null;
   readonly watermarkMs: number;
   readonly hasRoom: boolean;
@@ -68,14 +68,14 @@ export interface LeaderStatus {
   readonly timeMs: number;
   /** Whether the leader takes batches of orders; missing in messages of older versions, which do not. */
   readonly takesBatches?: boolean;
-  /** The hash of the report of the quarantine; missing if there is none. */
+  /** Hash of the quarantine's report; missing if there is no quarantine. */
   readonly quarantine?: string;
 }
 
 /** Committed events as a gateway receives them. */
 export interface EventsMessage {
   readonly epoch: number;
-  /** The last published event, also if its row is too large for a message. */
+  /** Position of the last published event, also if its row is too large for a message. */
   readonly through: number;
   /** 0 if more events of the same batch follow, which have an earlier time than the watermark after the batch. */
   readonly watermarkMs: number;
@@ -85,16 +85,16 @@ export interface EventsMessage {
 /** A command, its number in the session, and the trace to continue (W3C `traceparent`), if there is one. */
 export type NumberedCommand = readonly [number, QueuedCommand, string?];
 
-/** Traces of commands, across processes. */
+/** Continues traces of commands across processes. */
 export interface CommandTraces {
   /** The trace of a command that is being executed here. */
   traceparentOf(command: QueuedCommand): string | undefined;
-  /** Does work that belongs to this trace. */
+  /** Runs work as part of this trace. */
   continueTrace<Result>(traceparent: string, work: () => Result): Result;
 }
 
 export interface CommandsMessage {
-  /** Counts the messages of the session. */
+  /** Number of the message within the session. */
   readonly number: number;
   readonly session: string;
   /** The leader does not begin a command after this time, by its clock. */
@@ -107,7 +107,7 @@ export type WireOutage = { readonly outcome: Outage['outcome']; readonly message
 /** The outcome of one command; `refusal` and `outage` are null for an accepted one. */
 export interface WireOutcome {
   readonly command: number;
-  /** The event; 0 if there is none. */
+  /** Sequence of the event; 0 if there is none. */
   readonly sequence: number;
   readonly replayed: boolean;
   readonly refusal: PartRefusal | null;
@@ -128,7 +128,7 @@ export function encodeMessage(content: object): Uint8Array {
   return encoder.encode(JSON.stringify({ v: MESSAGE_VERSION, ...content }));
 }
 
-/** Throws `SyntaxError` and `UnknownMessageVersion`. */
+/** Decodes a message. Throws `SyntaxError` and `UnknownMessageVersion`. */
 export function decodeMessage<Content extends object>(data: Uint8Array): Content {
   const content = JSON.parse(decoder.decode(data)) as Content & { readonly v?: unknown };
   if (content.v !== MESSAGE_VERSION)
@@ -183,8 +183,8 @@ export function decodeOutcomes(data: Uint8Array): WireOutcome[] {
 type EventTuple = readonly [number, number, number, string, number | null, string | null, number];
 
 /**
- * The events of a batch in as many messages as `bytesMax` requires. An event that is too large for any message is only
- * announced, by the position that the last message names.
+ * Encodes the events of a batch in as many messages as `bytesMax` requires. An event that is too large for any message
+ * is left out; the last message names its position, so that gateways read it from the table.
  */
 export function encodeEvents(
   events: readonly StoredEvent[],
@@ -232,7 +232,7 @@ function encodeGroup(
   return Buffer.concat([head, ...events.map(({ payload }) => payload)]);
 }
 
-/** Throws `SyntaxError`, `RangeError` and `UnknownMessageVersion`. */
+/** Decodes the events of a message. Throws `SyntaxError`, `RangeError` and `UnknownMessageVersion`. */
 export function decodeEvents(data: Uint8Array): EventsMessage {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   let at = bytes.indexOf(NEWLINE) + 1;

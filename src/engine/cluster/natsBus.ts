@@ -6,15 +6,18 @@ import { systemEventLoop } from '../../foundation/eventLoop';
 import type { Config } from '../../foundation/settings/config';
 import type { Bus, BusMessage } from './bus';
 
-/** A frozen server is noticed after this interval times one more than the unanswered pings. */
+/**
+ * Interval of pings in milliseconds. A frozen server is noticed after this interval times one more than the allowed
+ * number of unanswered pings.
+ */
 const PING_INTERVAL_MS = 1_000;
 const UNANSWERED_PINGS_MAX = 2;
 const RECONNECT_PAUSE_MS = 250;
 const RECONNECT_JITTER_MS = 100;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** How long messages that were published may take until the server has them, when the connection is closed. */
+/** Time in milliseconds in which published messages must reach the server when the connection is closed. */
 const DRAIN_TIMEOUT_MS = 1_000;
-/** Status of the message with which a NATS server answers if nobody listens. */
+/** Status of the message with which a NATS server answers a request if nobody listens. */
 const NO_RESPONDERS = 503;
 
 export interface NatsBusOptions {
@@ -32,7 +35,7 @@ export async function connectNats({ config, name, log }: NatsBusOptions): Promis
     servers,
     name,
     ...authenticationOptions(config),
-    // Nothing of this process's own is needed back.
+    // The server must not return this process's own messages.
     noEcho: true,
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
@@ -103,7 +106,8 @@ class NatsBus implements Bus {
 
   subscribe(subject: string, onMessage: (message: BusMessage) => void): () => void {
     const subscription = this.connection.subscribe(subject, {
-      // An exception in a callback would end the reading of the connection without a trace.
+      // The error is caught, because an exception in a callback would end the reading of the connection without a
+      // trace.
       callback: (error, message) => {
         try {
           if (error !== null) throw error;
@@ -123,7 +127,7 @@ class NatsBus implements Bus {
 
   async close(): Promise<void> {
     this.isClosing = true;
-    // Without an answer of the server, `drain` would wait until it is back.
+    // Without a connection to the server, `drain` would wait until the server is back.
     if (this.isUp) await this.drainInTime();
     await this.connection.close();
   }

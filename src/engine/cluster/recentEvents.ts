@@ -3,14 +3,14 @@ import type { EngineEvent } from '../../core/model/events';
 import type { HashedRow } from '../../store/events/eventChain';
 
 const EVENTS_MAX = 4_096;
-/** The payloads that are kept have at most so many characters. */
+/** Largest total length of the kept payloads. */
 const CHARACTERS_MAX = 32 * 1024 * 1024;
 
 export class RecentEvents {
   private readonly events = new Map<number, { readonly event: EngineEvent; readonly characters: number }>();
   private characters = 0;
 
-  /** `rows`: the rows of the same events. */
+  /** Adds events. `rows`: the rows of the same events, which give the lengths of the payloads. */
   add(events: readonly EngineEvent[], rows: readonly Pick<HashedRow, 'payload'>[]): void {
     for (const [index, event] of events.entries()) {
       const characters = rows[index]?.payload.length ?? 0;

@@ -1,12 +1,12 @@
 /**
- * Plain values with amounts as JSON text, and back. An amount becomes an object with the one member `$amount`, which no
+ * Converts values to JSON-compatible ones and back. An amount becomes an object with the one member `$amount`, which no
  * other value of a message has.
  */
 
 const AMOUNT = '$amount';
 type Members = Record<string, unknown>;
 
-/** Returns a copy. */
+/** Returns a copy of the value in which amounts are such objects. */
 export function toWireValue(value: unknown): unknown {
   if (typeof value === 'bigint') return { [AMOUNT]: value.toString() };
   if (typeof value !== 'object' || value === null) return value;
@@ -19,7 +19,7 @@ export function toWireValue(value: unknown): unknown {
   return copy;
 }
 
-/** Changes what `JSON.parse` has returned in place, and returns it. Throws `SyntaxError` for an amount that is none. */
+/** Converts the result of `JSON.parse` back, in place, and returns it. Throws `SyntaxError` for a malformed amount. */
 export function fromWireValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const members = value as Members;

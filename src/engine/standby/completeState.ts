@@ -1,5 +1,5 @@
 /** The last step of a warm standby before it serves: bring memory up to the end of the log, and compare it with the tables. */
-import { accountTotalsOf, formatTotals } from '../../core/ledger/accountTotals';
+import { computeAccountTotals, formatTotals } from '../../core/ledger/accountTotals';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { readAccountTotals } from '../../store/engine/accountTotals';
 import { readEventsAfter, readLogEnd } from '../../store/engine/eventLog';
@@ -7,9 +7,12 @@ import type { LoadedState } from '../state/committedState';
 import type { FollowedState } from './followedState';
 import { areNextArchived, refuseEarlierEnd, refuseLoss } from './logChecks';
 
-/** Events that are read and applied at once. They occupy the event loop for some milliseconds. */
+/** Number of events that are read and applied at once. They occupy the event loop for some milliseconds. */
 export const PAGE_EVENTS = 500;
-/** Summing up a large table takes long, but a takeover does not fail for it. */
+/**
+ * Timeout in milliseconds. It is long, because summing up a large table takes long, and a takeover must not fail for
+ * that.
+ */
 const TOTALS_TIMEOUT_MS = 60_000;
 
 /** Memory cannot be used, because it differs from the tables or cannot be completed. */
@@ -18,9 +21,9 @@ export class StandbyDiffers extends Error {
 }
 
 /**
- * `connection` holds the lease, so that nothing is added to the log any more. The time depends on the number of accounts,
- * but not on what is open. Throws `EventLogWentBack`, `StandbyDiffers`, `DatabaseError`, and what `FollowedState.apply`
- * throws.
+ * Completes the state. `connection` holds the lease, so that nothing more is added to the log. The time depends on the
+ * number of accounts, but not on the number of open orders. Throws `EventLogWentBack`, `StandbyDiffers`,
+ * `DatabaseError`, and the errors of `FollowedState.apply`.
  */
 export async function completeState(
   state: FollowedState,
@@ -47,9 +50,9 @@ export async function completeState(
 async function compareAccounts({ exchange }: FollowedState, database: EngineDatabase): Promise<void> {
   const connection = await database.connect(TOTALS_TIMEOUT_MS);
   try {
-    // The database and this process sum up at the same time.
+    // The database sums up while this process does the same.
     const reading = readAccountTotals(connection);
-    const inMemory = formatTotals(accountTotalsOf(exchange.accounts));
+    const inMemory = formatTotals(computeAccountTotals(exchange.accounts));
     const inTables = formatTotals(await reading);
     if (inMemory !== inTables)
       throw new StandbyDiffers(`accounts in memory differ from the tables: ${inMemory} instead of ${inTables}`);

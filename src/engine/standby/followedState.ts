@@ -1,4 +1,4 @@
-/** The memory of a server that follows the event log: what the leader has in memory after the same event. */
+/** The memory of a server that follows the event log. It equals the leader's memory after the same event. */
 import { applyEvent } from '../../core/applyEvent';
 import type { Exchange } from '../../core/exchange';
 import type { EngineEvent } from '../../core/model/events';
@@ -10,7 +10,7 @@ import { CommittedState } from '../state/committedState';
 export class FollowedState {
   private constructor(
     readonly exchange: Exchange,
-    /** What readers will see once this server is the leader. */
+    /** The committed state, which readers see once this server is the leader. */
     readonly committed: CommittedState,
     private lastHash: string | null,
   ) {}
@@ -25,8 +25,8 @@ export class FollowedState {
   }
 
   /**
-   * Applies the next events of the log, and returns them. Throws `BrokenEventChain`, `UnknownPayloadVersion`, and any error that an event
-   * raises which does not fit the state; the state must not be used any more then.
+   * Applies the next events of the log, and returns them. Throws `BrokenEventChain`, `UnknownPayloadVersion`, and any
+   * error of an event that does not fit the state. After an error, the state must not be used any more.
    */
   apply(rows: readonly HashedRow[]): EngineEvent[] {
     return rows.map((row) => {

@@ -17,7 +17,7 @@ import { completeState, PAGE_EVENTS, StandbyDiffers } from './completeState';
 import { FollowedState } from './followedState';
 import { areNextArchived, provesLoss, refuseEarlierEnd, refuseLoss } from './logChecks';
 
-/** How often the standby looks for new events. */
+/** Interval in milliseconds at which the standby reads new events. */
 const LOOK_MS = 20;
 const RECONNECT_PAUSE_MS = 100;
 const RECONNECT_PAUSE_MAX_MS = 1_000;
@@ -32,15 +32,15 @@ export interface WarmStandbyOptions {
 export interface StandbyProgress {
   /** Whether memory is loaded and kept up to date. */
   readonly isFollowing: boolean;
-  /** Epoch of the present leader, as far as known. */
+  /** Epoch of the present leader, as far as this server knows it. */
   readonly epoch: number;
   /** Sequence of the last event that was applied. */
   readonly sequence: number;
   /** Events that are known to be in the log and are not applied yet. */
   readonly lagEvents: number;
   /**
-   * Time since memory was last known to contain the whole log, in milliseconds; 0 while it does. Not less than the age of
-   * the newest event that is not applied.
+   * Time in milliseconds since memory was last known to contain the whole log; 0 while it contains it. Not less than
+   * the age of the newest event that is not applied.
    */
   readonly lagMs: number;
 }
@@ -48,11 +48,11 @@ export interface StandbyProgress {
 export class WarmStandby {
   private connection: EngineConnection | undefined;
   private state: FollowedState | undefined;
-  /** An event that was applied before the tables were loaded again. */
+  /** The last event that was applied before the tables were loaded again. */
   private reached: LogPosition = { sequence: 0, hash: null };
   private end: LogEnd = { epoch: 0, sequence: 0 };
   private isAtEnd = false;
-  /** When memory was last known to contain the whole log. */
+  /** The time at which memory was last known to contain the whole log. */
   private atEndMs: number;
   private failure: Error | undefined;
   private hasEnded = false;
@@ -99,7 +99,7 @@ export class WarmStandby {
     return this.hasBeenUsed;
   }
 
-  /** Ends following. */
+  /** Ends following the log. */
   stop(): void {
     this.hasEnded = true;
     this.cancelNext();
@@ -146,7 +146,7 @@ export class WarmStandby {
     if (!this.hasEnded) this.cancelNext = this.options.eventLoop.after(milliseconds, () => void this.look());
   }
 
-  /** Reads and applies the next page of events, and arranges the next look. */
+  /** Reads and applies the next page of events, and schedules the next read. */
   private async look(): Promise<void> {
     try {
       const isComplete = await this.readPage();
@@ -174,7 +174,7 @@ export class WarmStandby {
     this.isAtEnd = end.sequence === sequence;
     if (!this.isAtEnd) {
       const rows = await readEventsAfter(connection, sequence, PAGE_EVENTS);
-      // A takeover has begun meanwhile, and reads the same events itself.
+      // A takeover has begun meanwhile and reads the same events itself.
       if (this.hasEnded) return true;
       if (Number(rows[0]?.sequence) !== sequence + 1) return await this.reload(state.position);
       state.apply(rows);
@@ -199,7 +199,10 @@ export class WarmStandby {
     return connection;
   }
 
-  /** The next events were archived: this server was cut off for longer than they are kept. */
+  /**
+   * Loads the tables again, because the next events were archived: this server was disconnected for longer than events
+   * are kept.
+   */
   private async reload(position: LogPosition): Promise<boolean> {
     this.options.log.warn(position, 'the next events of the log were archived; loading the tables again');
     this.state = undefined;
@@ -207,7 +210,7 @@ export class WarmStandby {
     return await this.load();
   }
 
-  /** Returns false, because more may have been committed meanwhile. */
+  /** Loads the tables. Returns false, because more events may have been committed meanwhile. */
   private async load(): Promise<boolean> {
     const connection = this.connection ?? (await this.connect());
     const recovered = await recoverExchange(connection);

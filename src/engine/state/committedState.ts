@@ -35,7 +35,7 @@ class SymbolView {
   lastUpdateId = 0;
 }
 
-/** Changed in place. Readers receive copies. */
+/** A balance that is changed in place. Readers receive copies. */
 class UserBalance implements Balance {
   available: Amount = 0n;
   held: Amount = 0n;
@@ -43,7 +43,7 @@ class UserBalance implements Balance {
 
 const EMPTY_BALANCE: Balance = { available: 0n, held: 0n };
 
-/** What a server begins with as the leader. */
+/** The state with which a server begins its term as the leader. */
 export interface LoadedState extends RecoveredState {
   /**
    * The committed state, if the server has it already because it followed the log. `recentTrades` and `withdrawals` are
@@ -62,7 +62,7 @@ export class CommittedState implements CommittedView {
   latestRequestedMs = 0;
   private readonly rules = new MarketRules();
   private readonly views = new Map<string, SymbolView>();
-  /** The balances, first by asset, then by user. */
+  /** Balances by asset, then by user. */
   private readonly balances = new Map<string, Map<number, UserBalance>>();
   private readonly withdrawalUsage = new RollingWithdrawalUsage();
   private readonly openWithdrawalSet = new OpenWithdrawals();
@@ -206,7 +206,7 @@ export class CommittedState implements CommittedView {
   private copyBook(exchange: Exchange, name: string): void {
     const view = this.viewOf(name);
     view.lastUpdateId = exchange.lastBookUpdateId(name);
-    // Worst price first, so that each level is appended at the end.
+    // Levels are added worst price first, so that each one is appended at the end of the array.
     for (const side of ['buy', 'sell'] as const)
       for (const level of Array.from(exchange.book(name).levels(side)).reverse())
         view.depth[side].set(level.price, level.quantity);

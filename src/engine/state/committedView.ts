@@ -1,4 +1,4 @@
-/** What the engine shows of its committed state. */
+/** The interface through which the engine shows its committed state. */
 
 import type { TickerStatistics } from '../../core/market/ticker';
 import type { Life } from '../../core/model/lives';
@@ -28,18 +28,21 @@ export interface Balance {
 export interface CommittedView {
   /** Position of the newest event in the log. */
   readonly sequence: number;
-  /** The lives of the database, the oldest first. They do not change while a server runs. */
+  /** The lives of the database (`core/model/lives`), oldest first. They do not change while a server runs. */
   readonly lives: readonly Life[];
-  /** In listing order. */
+  /** All symbols, in the order of their listing. */
   symbols(): readonly MarketSymbol[];
   symbol(name: string): MarketSymbol | undefined;
   assets(): readonly Asset[];
   asset(name: string): Asset | undefined;
-  /** The fees of the tier; those of tier 0 if the tier has none for the symbol. */
+  /** The fees of the tier for the symbol; those of tier 0 if the tier has none. */
   fees(symbol: string, tier: number): FeeSchedule;
-  /** Number of events that changed the symbol's order book: the update id of depth streams. Continues over restarts. */
+  /**
+   * Number of events that changed the symbol's order book. It is the update id of depth streams, and continues after
+   * restarts.
+   */
   lastUpdateId(symbol: string): number;
-  /** Best first, at most `limit` levels. */
+  /** Price levels of the bids, best price first, at most `limit`. */
   bids(symbol: string, limit: number): readonly PriceLevel[];
   asks(symbol: string, limit: number): readonly PriceLevel[];
   /**
@@ -53,7 +56,7 @@ export interface CommittedView {
   balance(userId: number, asset: string): Balance;
   /** Sum of the user's withdrawals in the 24 hours before `nowMs`, without failed ones. */
   withdrawnAmount(userId: number, asset: string, nowMs: number): Amount;
-  /** The amount that all users together have withdrawn in the last 24 hours. */
+  /** Sum of all users' withdrawals in the 24 hours before `nowMs`, without failed ones. */
   amountWithdrawnByAllUsers(asset: string, nowMs: number): Amount;
   withdrawalLimit(level: VerificationLevel, asset: string): Amount;
   /** Withdrawals in the states queued, sending and sent, oldest first. */

@@ -1,4 +1,6 @@
-/** What an operator may change of the pages without touching code: name, logo, colours, texts, legal pages. */
+/**
+ * The parts of the pages that an operator may change without touching code: name, logo, colours, texts, legal pages.
+ */
 
 /** A text in each language of the pages. */
 export interface LocalText {
@@ -6,7 +8,7 @@ export interface LocalText {
   readonly th: string;
 }
 
-/** Colours of links and buttons as `#rrggbb`: of links and buttons, of the same under the pointer, and of text on them. */
+/** Colours as `#rrggbb`: of links and buttons, of the same under the pointer, and of the text on buttons. */
 export interface BrandColors {
   readonly accent: string;
   readonly accentStrong: string;
@@ -19,15 +21,15 @@ export interface BrandLogo {
   readonly bytes: Buffer;
 }
 
-/** A page that the law or the operator wants, such as the terms. Its address is `/legal/` and the name. */
+/** A page that the law or the operator requires, such as the terms. Its path is `/legal/` and the name. */
 export interface LegalPage {
   readonly name: string;
   readonly title: LocalText;
-  /** HTML without the title, made from Markdown; it contains no HTML of its author. */
+  /** The content as HTML without the title. It is made from Markdown and contains no HTML of the author. */
   readonly content: LocalText;
 }
 
-/** The brand of an operator. For an undefined member, the pages use their own text. */
+/** The brand of the exchange. For an undefined member, the pages use Talad's default. */
 export interface Brand {
   readonly name: LocalText;
   /** One sentence about the exchange for search engines. */
@@ -38,7 +40,7 @@ export interface Brand {
   readonly support: string | undefined;
   readonly colors: { readonly light: BrandColors; readonly dark: BrandColors } | undefined;
   readonly logo: BrandLogo | undefined;
-  /** In the order of the links at the foot of each page. */
+  /** Legal pages in the order of their links at the foot of each page. */
   readonly legalPages: readonly LegalPage[];
 }
 

@@ -1,4 +1,4 @@
-/** The form of `brand.json`, and its checks. */
+/** The format of `brand.json`, and its checks. */
 import Ajv from 'ajv';
 import type { BrandColors, LocalText } from './brand';
 import { contrast } from './contrast';
@@ -60,10 +60,10 @@ const SCHEMA = {
 
 /** Background of pages and of cards in `style.css`, on which links stand. */
 export const BACKGROUNDS = { light: ['#f6f5f1', '#ffffff'], dark: ['#121715', '#1a211e'] } as const;
-/** WCAG 2.2, success criterion 1.4.3, for text of usual size. */
+/** Smallest contrast of text of usual size, by WCAG 2.2, success criterion 1.4.3. */
 const CONTRAST_MIN = 4.5;
 
-/** Returns what is wrong with a parsed `brand.json`; empty if nothing is. */
+/** Returns the faults of a parsed `brand.json`; empty if there are none. */
 export function faultsOfBrandFile(content: unknown): string[] {
   const ajv = new Ajv({ allErrors: true, unicodeRegExp: true });
   if (!ajv.validate(SCHEMA, content))

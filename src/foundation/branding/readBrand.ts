@@ -20,7 +20,7 @@ const LOGO_BYTES_MAX = 100_000;
 const LEGAL_BYTES_MAX = 500_000;
 const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** `folder`: empty for Talad's own brand. Throws a `BrandFault`. */
+/** Reads the brand. `folder`: empty for Talad's own brand. Throws a `BrandFault`. */
 export async function readBrand(folder: string): Promise<Brand> {
   if (folder === '') return TALAD;
   const file = readBrandFile(folder);

@@ -1,4 +1,4 @@
-/** Where the database is, as its URL says, and the driver's settings for it. */
+/** Parses the URL of the database, and derives the driver's settings from it. */
 import { readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import type { ConnectionOptions } from 'mysql2';

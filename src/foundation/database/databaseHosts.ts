@@ -1,8 +1,8 @@
 /** The hosts of a database URL, which may name several: mysql://user:password@a:3306,b:3306,c:3306/name. */
 
 /**
- * The same URL once for each of its hosts, in their order. A URL without several hosts is returned as it is. The result
- * is not checked: each part may still be an invalid URL.
+ * The URL once for each of its hosts, in their order. A URL with one host is returned as it is. The returned URLs are
+ * not checked and may be invalid.
  */
 export function urlsOfHosts(url: string): [string, ...string[]] {
   const [, before = '', hosts = '', after = ''] = /^([^/]*\/\/(?:[^/?#]*@)?)([^@/?#]*)(.*)$/s.exec(url) ?? [];

@@ -30,11 +30,11 @@ export interface MasterKeys {
 
 /** The keys of a running server: the master keys, and the keys derived from them (`secretKeys.ts`). */
 export interface SecretKeys extends MasterKeys {
-  /** For hashes of tokens. */
+  /** Key for hashes of tokens. */
   readonly tokenKey: KeyObject;
-  /** For the log of operators' actions. */
+  /** Key for the log of operators' actions. */
   readonly actionKey: KeyObject;
-  /** Called with the row of a secret that does not belong to it, because one of them was changed in the table. */
+  /** Called with the row whose secret does not belong to it, because the row or the secret was changed in the table. */
   readonly onMismatch?: (row: { readonly table: string; readonly id: number | string }) => void;
 }
 
@@ -54,7 +54,7 @@ const COMMAND_TIMEOUT_MS = 10_000;
 const COMMAND_OUTPUT_BYTES_MAX = 64 * 1024;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Follows the key id in format 2. */
+/** Separates the key id from the ciphertext in format 2. */
 const BOUND_MARK = '.2.';
 const MASTER_KEY_PATTERN = /^[0-9a-f]{64}$/;
 
@@ -77,7 +77,7 @@ export interface MasterKeySource {
   readonly previousMasterKeyFile?: string;
 }
 
-/** Exit code of `RUN_COMMAND` if the time is over, as that of the program `timeout`. */
+/** Exit code of `RUN_COMMAND` after a timeout; the program `timeout` uses the same code. */
 const TIMED_OUT = 124;
 /**
  * Runs a command of the shell in a process group of its own and ends the whole group with it. A timeout of `spawnSync`
@@ -190,7 +190,7 @@ function keyById(keys: MasterKeys, id: string): KeyObject {
   return key;
 }
 
-/** A JSON array, so that different rows never produce the same text. */
+/** The text that is authenticated with the secret. A JSON array, so that different rows never produce the same text. */
 function associatedData({ table, id, bound }: SecretLocation): Buffer {
   return Buffer.from(JSON.stringify(['talad secret 2', table, String(id), Object.entries(bound).sort()]), 'utf8');
 }

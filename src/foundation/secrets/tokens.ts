@@ -5,32 +5,38 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 43 characters of base64url. */
+/** Creates a token: 43 characters of base64url. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The `extras` that a Portal order must repeat, to prove that it belongs to its session: 22 base64url characters. */
+/**
+ * Creates the `extras` that a Portal order must repeat to prove that it belongs to its session: 22 characters of
+ * base64url.
+ */
 export function newExtras(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The part of the session cookie that identifies the session: 22 characters of base64url. */
+/** Creates the part of the session cookie that identifies the session: 22 characters of base64url. */
 export function newSelector(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** `live-` and 32 lower-case hex characters. */
+/** Creates an API key: `live-` and 32 lower-case hex characters. */
 export function newApiKey(): string {
   return `live-${randomBytes(16).toString('hex')}`;
 }
 
-/** 64 lower-case hex characters. Signatures use the text itself as the key, not the bytes it encodes. */
+/**
+ * Creates an API secret: 64 lower-case hex characters. Signatures use the text itself as the key, not the bytes that it
+ * encodes.
+ */
 export function newApiSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** The name of a user's data stream: 32 lower-case hex characters. */
+/** Creates a listen key, the name of a user's data stream: 32 lower-case hex characters. */
 export function newListenKey(): string {
   return randomBytes(16).toString('hex');
 }
@@ -39,7 +45,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token, 'utf8').digest('hex');
 }
 
-/** Compares in constant time. Texts of strangers may have characters of several bytes. */
+/** Compares two hashes in constant time. Untrusted texts may contain characters of several bytes. */
 export function hashesEqual(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);

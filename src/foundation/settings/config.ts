@@ -25,8 +25,8 @@ import { accounts, portal } from './userAccounts';
 export type { Environment };
 
 /**
- * Its message is one line that names every wrong setting and the allowed values. The program prints it and exits with
- * code 1.
+ * One or more settings are wrong. The message is one line that names every wrong setting and the allowed values; the
+ * program prints it and exits with code 1.
  */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -60,7 +60,7 @@ export type Config = SettingValues<typeof schema>;
 /** All settings in the order in which they are printed. */
 export const settings: readonly Setting<unknown>[] = flattenSettings(schema);
 
-/** The settings that were set, and where. */
+/** The settings that were given, with their origin. */
 export interface Sources {
   /** The environment variables, completed by the files of settings. */
   readonly environment: Environment;
@@ -118,13 +118,16 @@ export function forgetSecrets(): void {
   for (const { env, shown } of settings) if (shown !== undefined) delete process.env[env];
 }
 
-/** URLs that contain a password. Each may be in a file instead, as secrets of containers and services are. */
+/**
+ * Settings with URLs that contain a password. Each may be given as a file instead, which is how secrets of containers
+ * and services are provided.
+ */
 const MAY_STAND_IN_A_FILE = [
   [server.databaseUrl.env, server.databaseUrlFile.env],
   [server.migrateDatabaseUrl.env, server.migrateDatabaseUrlFile.env],
 ] as const;
 
-/** Returns the environment completed by the contents of such files. Throws a `ConfigError`. */
+/** Completes the environment by the contents of the files of `MAY_STAND_IN_A_FILE`. Throws a `ConfigError`. */
 export function withFiles(environment: Environment): Environment {
   const read: Record<string, string | undefined> = {};
   for (const [name, fileName] of MAY_STAND_IN_A_FILE) {
@@ -181,7 +184,10 @@ function httpUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Fixed beside PORT, so that several servers of one machine do not collide; 0 lets the system choose a free port. */
+/**
+ * The default of the operators' port. It is derived from PORT, so that several servers on one machine do not collide; 0
+ * lets the system choose a free port.
+ */
 function operatorPortFor(port: number): number {
   if (port === 0) return 0;
   return port + OPERATOR_PORT_DISTANCE > PORT_MAX ? port - OPERATOR_PORT_DISTANCE : port + OPERATOR_PORT_DISTANCE;
@@ -192,7 +198,7 @@ const PORT_MAX = 65_535;
 const DAY_MS = 86_400_000;
 const DEPRECATED_DAYS_MIN = 180;
 
-/** Checks limits that depend on each other. */
+/** Checks settings that depend on each other. */
 function brokenRelations({
   http,
   streams,

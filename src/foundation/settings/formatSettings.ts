@@ -5,7 +5,7 @@
 import type { Sources } from './config';
 import type { Setting } from './settingTypes';
 
-/** Settings that are not set are printed as comments with their default. */
+/** Formats the settings. Those that are not set are printed as comments with their default. */
 export function formatSettings(settings: readonly Setting<unknown>[], { environment, from }: Sources): string {
   return settings.map((setting) => settingText(setting, environment[setting.env], from(setting.env))).join('\n');
 }
@@ -24,7 +24,7 @@ function settingText(
   return `# ${about}\n# ${facts.join('; ')}; ${from === undefined ? 'not set' : `from ${from}`}\n${line}\n`;
 }
 
-/** Units are the last part of a name. */
+/** The unit of a setting, which is the last part of its name; undefined if it has none. */
 function unitOf(env: string): string | undefined {
   if (/_MS(_MAX)?$/.test(env)) return 'milliseconds';
   if (/_SECONDS$/.test(env)) return 'seconds';

@@ -115,7 +115,7 @@ export const http = {
   ),
 } as const;
 
-/** Token buckets. The value is both the refill per second and the capacity; that of POST can be larger. */
+/** Token buckets. Each value is both the refill per second and the capacity; the capacity for POST can be larger. */
 export const rateLimits = {
   address: {
     get: integer(

@@ -67,9 +67,12 @@ export const operators = {
   ),
 } as const;
 
-/** Begins the line in which the first approver's token is printed. */
+/** Beginning of the line that prints the first approver's token. */
 
-/** The value of `--approver-token-file=<file>` among the arguments of a program, as the setting. Others are ignored. */
+/**
+ * Returns the setting that the argument `--approver-token-file=<file>` of a program stands for. Other arguments are
+ * ignored.
+ */
 export function operatorSettingsOf(words: readonly string[]): Readonly<Record<string, string>> {
   const options = { 'approver-token-file': { type: 'string' } } as const;
   const file = parseArgs({ args: [...words], options, strict: false }).values['approver-token-file'];

@@ -1,6 +1,7 @@
 /**
- * What is kept in the database, and where older rows are archived. Without the settings of `keep` everything is kept;
- * with them, rows are archived when `make archive` runs. The sign-in history is personal data, which is deleted.
+ * Settings for how long rows stay in the database, and where older rows are archived. Without the settings of `keep`,
+ * everything is kept; with them, `make archive` archives older rows. The sign-in history is personal data, which is
+ * deleted instead.
  */
 import { daysKept, integer, text } from './settingTypes';
 

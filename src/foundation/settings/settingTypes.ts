@@ -10,7 +10,7 @@ export interface Setting<T> {
   readonly env: string;
   /** One or two sentences for operators about the purpose. The unit is part of the name. */
   readonly about: string;
-  /** The default as an operator would write it; empty if there is none. */
+  /** The default in the notation of an operator; empty if there is none. */
   readonly initial: string;
   /** Completes the sentence "NAME must be ...": `an integer from 1 to 10`. */
   readonly allowed: string;
@@ -38,7 +38,8 @@ export function text(env: string, initial: string, about: string): Setting<strin
 }
 
 /**
- * At least a week: recovery, tickers and withdrawal limits need the last day, and clients may be offline for some days.
+ * Shortest retention in days. Recovery, tickers and withdrawal limits need the last day, and clients may be offline for
+ * some days.
  */
 const KEPT_DAYS_MIN = 7;
 const KEPT_DAYS_MAX = 36_500;
@@ -72,7 +73,9 @@ export function flag(env: string, initial: boolean, about: string): Setting<bool
 
 const LOOPBACK_NETWORKS = ['127.0.0.0/8', '::1'];
 
-/** Proxies by address: empty for `off`, those on this machine for `on`, or a list of addresses and CIDR ranges. */
+/**
+ * Trusted proxies by address: empty for `off`, those on this machine for `on`, or a list of addresses and CIDR ranges.
+ */
 export function proxyNetworks(env: string, about: string): Setting<readonly string[]> {
   const read = (given: string): readonly string[] | undefined => {
     const isOn = Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined;
@@ -84,7 +87,10 @@ export function proxyNetworks(env: string, about: string): Setting<readonly stri
   return { env, about, initial: 'off', allowed, read };
 }
 
-/** A range of all addresses would believe everybody. */
+/**
+ * Whether the text is an address or a CIDR range. A range of all addresses is refused, because it would trust
+ * everybody.
+ */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
@@ -110,7 +116,7 @@ export function choice<const T extends string>(
   };
 }
 
-/** Like `flag`, with further words. */
+/** Like `flag`, but also accepts further words. */
 export function flagOrChoice<const T extends string>(
   env: string,
   initial: 'on' | 'off' | T,
@@ -165,7 +171,7 @@ export function contactUri(env: string, about: string): Setting<string> {
   return { env, about, initial: '', allowed: 'like mailto:security@exchange.example or https://...', read };
 }
 
-/** Contains a password. */
+/** A database URL, which contains a password. */
 export function databaseUrl(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined => (given === '' || isDatabaseUrl(given) ? given : undefined);
   const shown = (given: string): string =>
@@ -173,7 +179,7 @@ export function databaseUrl(env: string, about: string): Setting<string> {
   return { env, about, initial: '', allowed: 'like mysql://user:password@host:3306/talad', shown, read };
 }
 
-/** Servers of a message bus, without user names and passwords: those come from files. */
+/** URLs of the message bus, without user names and passwords, which are read from files. */
 export function natsUrl(env: string, about: string): Setting<string> {
   const isServer = (server: string): boolean => /^(nats|tls):\/\/[^\s/@,]+$/.test(server);
   const read = (given: string): string | undefined =>
@@ -181,7 +187,7 @@ export function natsUrl(env: string, about: string): Setting<string> {
   return { env, about, initial: '', allowed: 'like nats://host:4222, or several separated by commas', read };
 }
 
-/** The keys themselves. The first one encrypts. */
+/** Master keys as text. The first one encrypts. */
 export function masterKeys(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined =>
     /^([0-9a-f]{64}( [0-9a-f]{64})*)?$/.test(given) ? given : undefined;

@@ -139,7 +139,7 @@ export function builtFiles(documents: Documents, specFolder: string): GeneratedF
   ]);
 }
 
-/** The validators to generate, under the names of their files without extension. */
+/** The modules of validators: the name of the file, without extension, and the function that generates it. */
 const VALIDATORS: readonly (readonly [string, (documents: Documents) => ValidatorFiles])[] = [
   ['validators', ({ openapi }) => requestValidatorFiles(openapi, BANNER)],
   ['responseValidators', ({ openapi }) => responseValidatorFiles(openapi, BANNER)],

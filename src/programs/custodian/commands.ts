@@ -115,7 +115,7 @@ async function runRefill(
   );
 }
 
-/** As the contract limits them. */
+/** The patterns of the contract. */
 const REFILL_KEY = /^refill-[a-z0-9-]{1,40}$/;
 const AMOUNT = /^(0|[1-9]\d{0,14})(\.\d{1,18})?$/;
 

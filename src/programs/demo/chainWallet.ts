@@ -14,9 +14,12 @@ export interface Receipt {
 export interface ChainWallet {
   /** Lower case. The partner buys no others, because they could not arrive. */
   readonly coins: readonly string[];
-  /** Returns the same address at every call. `coin` is in upper case; undefined if the wallet does not hold it. */
+  /**
+   * Returns the wallet's address, which is the same for every call. `coin` is in upper case; undefined if the wallet
+   * does not hold it.
+   */
   depositAddress(account: string, coin: string): Promise<string | undefined>;
-  /** What the transaction has paid to the wallet; undefined if the node does not know it. */
+  /** Returns the amount that the transaction has paid to the wallet; undefined if the node does not know it. */
   receipt(txid: string): Promise<Receipt | undefined>;
   /** What was mined since the last call, the oldest first. */
   newReceipts(): Promise<readonly Receipt[]>;

@@ -7,7 +7,7 @@ import { operations } from '../../../generated/operations';
 import { canonicalMessage, sign } from '../../core/values/signature';
 import type { JsonValue } from '../../foundation/json';
 
-/** How a call is authenticated. */
+/** The kinds of credentials that authenticate a call. */
 export type ClientCredentials =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly apiKey: string; readonly apiSecret: string }

@@ -9,7 +9,7 @@ export interface DemoUser {
   readonly email: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** For the Binance-compatible interface, with HMAC-SHA256. */
+  /** Credentials for the Binance-compatible interface, with HMAC-SHA256. */
   readonly binanceApiKey: string;
   readonly binanceApiSecret: string;
 }

@@ -22,7 +22,7 @@ export interface Registration {
   readonly partnerId: number;
   /** The app's secret for the exchange. */
   readonly portalSecret: string;
-  /** The secret with which the exchange signs its webhooks. Absent in the file of an older version. */
+  /** Secret with which the exchange signs its webhooks. Absent in the file of an older version. */
   readonly webhookSecret?: string;
 }
 
@@ -45,7 +45,7 @@ export interface WalletApp {
   buy(session: PortalCredentials, pair: string, amount: string): Promise<PurchaseResult>;
 }
 
-/** Where the app receives webhooks. */
+/** Path at which the app receives webhooks. */
 export const WEBHOOK_PATH = '/wallet/webhook';
 const COOKIE = 'demo_wallet';
 const VISITORS_MAX = 1_000;

@@ -1,4 +1,4 @@
-/** What a partner check is about, its options, and what its checks share. */
+/** The subject and the options of a partner check, and the data that its checks share. */
 import type { AddressFormat, AssetNetwork } from '../../core/model/model';
 import type { PartnerClient } from '../../usecases/partner/depositAddress';
 import type { OauthServer, PartnerOauth } from '../../usecases/partner/oauth';
@@ -9,7 +9,7 @@ import type { ObservedAnswers } from './observedAnswers';
 
 /** A coin, and the rules of its first network. */
 export interface CheckedCoin {
-  /** In upper case. */
+  /** The coin in upper case. */
   readonly coin: string;
   readonly format: AddressFormat;
   readonly tag: AssetNetwork['tag'];
@@ -42,7 +42,7 @@ export interface CheckOptions {
   readonly waitSecondsMax: number;
 }
 
-/** What the checks share. */
+/** Data that the checks share. */
 export interface CheckContext extends CheckOptions {
   readonly partner: CheckedPartner;
   readonly report: CheckReport;

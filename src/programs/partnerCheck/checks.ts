@@ -4,7 +4,7 @@
  */
 
 export interface CheckDefinition {
-  /** What is tested, in a few words. */
+  /** A few words that name the tested rule. */
   readonly title: string;
   /** A sentence of the contract, or its relevant part. */
   readonly sentence: string;

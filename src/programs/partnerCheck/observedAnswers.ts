@@ -7,7 +7,7 @@ import type { GrantFailure } from '../../usecases/partner/oauth';
 import type { CheckReport } from './checkReport';
 import type { CheckId } from './checks';
 
-/** Why an answer is not usable, as the exchange's own client reports it. */
+/** The reason why an answer is not usable, as the exchange's own client reports it. */
 export type Failure = DepositAddressFailure | GrantFailure;
 
 /** The rule that each failure breaks. Other failures are refusals, which each check judges itself. */

@@ -11,7 +11,9 @@ import { engineDatabase } from '../../store/connection/engineConnection';
 import type { Preparation } from './preparation';
 
 export class ActionLogHeadPublisher {
-  /** Why the newest head was not published or the published ones were not compared; undefined if they were. */
+  /**
+   * The reason why the newest head was not published, or the published heads were not compared; undefined if they were.
+   */
   problem: string | undefined;
   failures = 0;
   /** Number of published heads that the table does not contain. */

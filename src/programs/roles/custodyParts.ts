@@ -1,4 +1,4 @@
-/** How this server reaches the outside world of deposits and withdrawals. */
+/** Connects this server to the services that send withdrawals and report deposits. */
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CommittedView } from '../../engine/state/committedView';
@@ -58,7 +58,7 @@ export function createComparisonWorker(
     totals: new OnChainTotalsReader(database),
     eventLoop,
     pollMs: config.custody.compareMs,
-    patienceMs: config.custody.comparePatienceMs,
+    gracePeriodMs: config.custody.comparePatienceMs,
   });
   metrics?.watchCustody(worker);
   return worker;

@@ -21,7 +21,7 @@ export class IdentityRecorder extends PeriodicWork {
     this.store = identityFile(config.dataDir);
   }
 
-  /** From now on, `engine` is asked whether this server is the leader. */
+  /** From now on, `engine` tells whether this server is the leader. */
   follow(engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'>): void {
     this.engine = engine;
     this.start();

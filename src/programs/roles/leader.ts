@@ -204,7 +204,7 @@ function createEngine(
   });
 }
 
-/** What makes even reading wrong. A quarantine would not help. */
+/** Refuses the start if even reads would be wrong, because a quarantine would not help then. */
 function refuseUnlessReadable({ violations }: AuditReport): void {
   const fatal = violations.filter(({ consequence }) => consequence === 'refuse');
   if (fatal.length === 0) return;

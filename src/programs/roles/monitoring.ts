@@ -4,7 +4,7 @@ import { serveMetrics } from '../../api/metrics/metricsServer';
 import type { Health } from '../../engine/health';
 import type { Preparation } from './preparation';
 
-/** Undefined if no port is set. Throws if the port is taken. */
+/** Starts the listener for metrics. Undefined if no port is set. Throws if the port is taken. */
 export async function startMonitoring(
   { config, clock, database, metrics, loopWatch }: Preparation,
   health: Health,

@@ -1,4 +1,4 @@
-/** What every server process begins with: settings, log, clock, keys, database, metrics and traces. */
+/** The beginning of every server process: settings, log, clock, keys, database, metrics and traces. */
 import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -32,14 +32,17 @@ import { loadSecretKeys, type SecretKeys } from '../../store/secrets/secretKeys'
 import { refuseDatabaseOfOtherKind } from './sandboxDatabase';
 import { StartRefused } from './startRefused';
 
-/** How often the clock is read at least, so that jumps are reported even if nothing else reads it. */
+/**
+ * Longest interval in milliseconds between two readings of the clock, so that jumps are reported even if nothing else
+ * reads it.
+ */
 const CLOCK_CHECK_MS = 100;
 
 export interface Preparation {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: GuardedClock;
-  /** The event loop of this server. Nothing that the parts of the server schedule runs after the server has ended. */
+  /** The event loop of this server. Nothing that its parts have scheduled runs after its end. */
   readonly eventLoop: OwnedEventLoop;
   readonly masterKeys: SecretKeys;
   readonly database: Knex;
@@ -52,7 +55,10 @@ export interface Preparation {
   readonly processName: string;
 }
 
-/** Undefined if only the settings were to be printed. Throws `ConfigError`, `StartRefused` and database errors. */
+/**
+ * Prepares the process. Undefined if only the settings were to be printed. Throws `ConfigError`, `StartRefused` and
+ * database errors.
+ */
 export async function prepareServer(): Promise<Preparation | undefined> {
   const sources = readSources();
   if (process.argv.includes('--print-config')) process.stdout.write(formatSettings(settings, sources));

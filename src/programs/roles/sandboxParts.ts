@@ -1,4 +1,7 @@
-/** What a sandbox has beside an exchange, in the process that leads: history, market maker and simulated deposits. */
+/**
+ * The parts that a sandbox has in addition to an exchange, in the leader's process: history, market maker and simulated
+ * deposits.
+ */
 import type { ExchangeEngine } from '../../engine/engine';
 import { hasEvents } from '../../store/connection/sandboxMarker';
 import { historyStartMs, simulateHistory } from '../../usecases/sandbox/history';
@@ -18,7 +21,7 @@ export class SandboxParts {
     this.clock = new SimulatedClock(preparation.clock);
   }
 
-  /** Before the engine starts: an empty sandbox begins in the past. */
+  /** To be called before the engine starts, because an empty sandbox begins in the past. */
   async prepare(): Promise<void> {
     const { database, clock } = this.preparation;
     if (await hasEvents(database)) return;
@@ -26,7 +29,7 @@ export class SandboxParts {
     this.clock.showPast(this.historyFromMs);
   }
 
-  /** After the first market is listed. The clock shows the present from then on. */
+  /** To be called after the first market is listed. From then on, the clock shows the present. */
   async createHistory(engine: ExchangeEngine): Promise<void> {
     const { log } = this.preparation;
     if (this.historyFromMs === undefined) return;
@@ -40,7 +43,7 @@ export class SandboxParts {
     }
   }
 
-  /** While this server leads. */
+  /** To be called when this server becomes the leader. */
   async start(engine: ExchangeEngine): Promise<void> {
     const { database, clock, eventLoop, log, config } = this.preparation;
     const traders = await findOrCreateTraders(this.preparation, clock.nowMs());

@@ -88,7 +88,7 @@ async function runOnce({ config, database, masterKeys, clock, log }: Parts, upgr
   if (!existsSync(file)) writeFileSync(file, `In the database, ${upgrade.done}.\n`, { mode: 0o600 });
 }
 
-/** For a server that is not the leader: resolves when a leader has upgraded the rows. */
+/** Waits, on a server that is not the leader, until a leader has upgraded the rows. */
 export async function waitForSecretUpgrade({ database, masterKeys, eventLoop, log }: Parts): Promise<SecretUpgrade> {
   for (let waited = false; ; waited = true) {
     const upgrade = await findSecretUpgrade(database, masterKeys);

@@ -14,13 +14,13 @@ import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
 import type { ActionLogHeadPublisher } from './actionLogHeadPublisher';
 import { type Preparation, refuseUnsafeDatabase } from './preparation';
 
-/** What would happen in a takeover: `refused` if this server could not become the leader. */
+/** The expected result of a takeover: `refused` if this server could not become the leader. */
 export type TakeoverForecast = 'open' | 'quarantine' | 'refused';
 
 export class StandbyRehearsal extends PeriodicWork {
-  /** The report of the newest audit; undefined before the first one. */
+  /** Report of the newest audit; undefined before the first one. */
   report: AuditReport | undefined;
-  /** Undefined before the first try, and when this server leads. */
+  /** Forecast of the newest try; undefined before the first one, and when this server leads. */
   forecast: TakeoverForecast | undefined;
   triedAtMs: number | undefined;
 
@@ -39,7 +39,7 @@ export class StandbyRehearsal extends PeriodicWork {
     if (this.report === undefined) this.wake();
   }
 
-  /** Called when this server leads. A try in progress is not waited for. */
+  /** To be called when this server leads. Does not wait for a try in progress. */
   end(): void {
     this.forecast = undefined;
     void this.stop();

@@ -10,7 +10,7 @@ import { insertMail } from '../../store/mail/mails';
 import { mailLanguage, type Notice, noticeMail, type RequestedMail, requestedMail } from '../mail/mailTexts';
 import type { Accounts, AccountsOptions } from './accounts';
 
-/** What composing and queuing a mail needs of the account services. */
+/** Services that are needed to compose and queue a mail. */
 export type AccountMailServices = Omit<AccountsOptions, 'signInsKeptMs'>;
 
 /** The page that each link opens. */

@@ -12,17 +12,17 @@ export interface AccountsOptions {
   readonly clock: Clock;
   readonly masterKeys: SecretKeys;
   readonly config: Config['accounts'];
-  /** Beginning of the links in mails. */
+  /** Base URL of the links in mails. */
   readonly publicUrl: string;
-  /** Whose name mails, authenticator apps and passkeys display. */
+  /** The brand whose name mails, authenticator apps and passkeys display. */
   readonly brand: Brand;
-  /** How long sign-ins are remembered. */
+  /** Time in milliseconds for which sign-ins are kept. */
   readonly signInsKeptMs: number;
 }
 
 export interface Accounts extends AccountsOptions {
   readonly hashing: PasswordHashing;
-  /** How long withdrawals wait after a change of password, second factor or e-mail address. */
+  /** Time in milliseconds for which withdrawals wait after a change of password, second factor or e-mail address. */
   readonly withdrawalHoldMs: number;
 }
 

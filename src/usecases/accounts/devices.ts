@@ -21,7 +21,7 @@ export async function recordSignIn(
   return rememberDevice(accounts, userId, device);
 }
 
-/** From now on the user has used this browser. Returns the device cookie to set. */
+/** Records that the user has signed in with this browser. Returns the device cookie to set. */
 export async function rememberDevice(accounts: Accounts, userId: number, device: Device): Promise<string> {
   const { database, clock } = accounts;
   const cookie = device.cookie !== undefined && COOKIE.test(device.cookie) ? device.cookie : newToken();

@@ -25,7 +25,8 @@ export function parseSignInName(text: string): string | undefined {
 }
 
 /**
- * Returns one text for all spellings that usually lead to the same mailbox: in lower case, without what follows a `+`.
+ * A text that is equal for all spellings that usually lead to one mailbox: in lower case, and without the part after a
+ * `+`.
  */
 export function canonicalMailbox(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@');

@@ -33,7 +33,10 @@ export async function requestVerification(
   return undefined;
 }
 
-/** False if the link is used, expired or unknown, or proves an address that the user no longer has. */
+/**
+ * Verifies the address with the token of the link. False if the link is used, expired or unknown, or proves an address
+ * that the user no longer has.
+ */
 export async function verifyEmail(accounts: Accounts, token: string): Promise<boolean> {
   const { database, clock } = accounts;
   const nowMs = clock.nowMs();

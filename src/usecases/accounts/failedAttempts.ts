@@ -10,7 +10,7 @@ import { keyedHash } from '../../store/secrets/secretKeys';
 import type { AccountsOptions } from './accounts';
 import { ipNetwork } from './ipNetwork';
 
-/** What counting attempts needs. */
+/** Services that are needed to count attempts. */
 type AttemptServices = Pick<AccountsOptions, 'database' | 'masterKeys' | 'clock' | 'config'>;
 
 export interface Subject {
@@ -30,7 +30,7 @@ export interface Subject {
 
 export type GuessedSecret = 'password' | 'code';
 
-/** Who enters a password or a code, as far as it is known before that proves it. */
+/** The origin of a guess: what is known of the person who enters a password or a code. */
 export type GuessOrigin =
   /** A signed-in user. */
   | { readonly kind: 'session' }

@@ -13,7 +13,7 @@ export interface NetworkTiers {
 type Group<Entry> = Map<string, Entry[]>;
 
 export class FairQueue<Entry> {
-  /** In the order in which they are served next. No group and no list in it is empty. */
+  /** Groups in the order in which they are served next. No group and no list in it is empty. */
   private readonly groups = new Map<string, Group<Entry>>();
   private count = 0;
 
@@ -46,14 +46,14 @@ export class FairQueue<Entry> {
     return refused;
   }
 
-  /** Removes and returns the entry whose turn it is. */
+  /** Removes and returns the entry that is served next. */
   take(): Entry | undefined {
     const [wide, group] = first(this.groups);
     if (wide === undefined || group === undefined) return undefined;
     const [narrow = '', entries = []] = first(group);
     const entry = entries.shift();
     this.count -= 1;
-    // Both go to the end of their turn.
+    // The wide and the narrow network both move to the end of their rotation.
     group.delete(narrow);
     if (entries.length > 0) group.set(narrow, entries);
     this.groups.delete(wide);

@@ -8,7 +8,10 @@ import type { Clock } from '../../foundation/clock';
 import { PeriodicWork, type PeriodicWorkOptions } from '../../foundation/periodicWork';
 import { deleteOldDocuments } from '../../store/identity/identityDocuments';
 
-/** Each is deleted by itself, so that no transaction deletes many megabytes. */
+/**
+ * Largest number of documents per run. Each is deleted in a transaction of its own, so that no transaction deletes many
+ * megabytes.
+ */
 const BATCH_MAX = 50;
 
 export class IdentityDocumentDeletion extends PeriodicWork {

@@ -24,7 +24,7 @@ export async function allowMail(
   return recipient.lockedForMs === undefined ? 'ok' : 'silent';
 }
 
-/** Every mail counts. */
+/** The result of an attempt that always counts as a failure, so that every mail counts. */
 function neverRight(): Promise<boolean> {
   return Promise.resolve(false);
 }

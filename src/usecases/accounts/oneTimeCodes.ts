@@ -15,7 +15,7 @@ const RECOVERY_CODES = 10;
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_LENGTH = 16;
 
-/** What an authenticator app displays beside a code. */
+/** The names that an authenticator app displays beside a code. */
 export interface CodeNames {
   readonly account: string;
   readonly exchange: string;

@@ -155,7 +155,7 @@ export interface PasskeySignIn {
   readonly user: Pick<SignedInUser, 'id'> | undefined;
 }
 
-/** Without a user, nobody's account can be locked, so failures count for the address only. */
+/** An attempt without a user cannot lock anybody's account, so failures count for the address only. */
 async function limitGuesses(
   accounts: Accounts,
   { user, network, device }: Pick<PasskeySignIn, 'user' | 'network' | 'device'>,
@@ -264,7 +264,7 @@ function parseResponse(text: string): object | undefined {
   }
 }
 
-/** What an authenticator stores to tell accounts apart; it contains no personal data. */
+/** The user handle, by which an authenticator tells accounts apart. It contains no personal data. */
 function userHandleOf(userId: number): string {
   return Buffer.from(`user ${userId}`, 'utf8').toString('base64url');
 }

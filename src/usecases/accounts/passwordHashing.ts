@@ -138,7 +138,7 @@ interface Delay {
  * each time, until they stay away for as long again.
  */
 class NetworkDelays {
-  /** Oldest first. */
+  /** Delays by network, oldest first. */
   private readonly delays = new Map<string, Delay>();
 
   /** Returns the seconds to wait. A network that is already delayed waits no longer. */

@@ -36,7 +36,7 @@ import { keepUsedSecondFactor } from './secondFactorReset';
 import { endSession, endUserSessions, openSession, type Session, type SignedInUser } from './sessions';
 import { recordSignInOutcome } from './signInHistory';
 
-/** Why a code was not accepted. */
+/** The reason why a code was not accepted. */
 export type CodeFault = { readonly fault: 'missing' | 'wrong' } | Locked;
 type SecondFactorUser = Pick<SignedInUser, 'id' | 'hasSecondFactor'>;
 
@@ -170,7 +170,7 @@ export async function turnOnSecondFactor(
   return { recoveryCodes };
 }
 
-/** Also removes all passkeys. The caller has just verified the password and a code. */
+/** Removes the second factor and all passkeys. The caller has just verified the password and a code. */
 export async function turnOffSecondFactor(accounts: Accounts, user: SignedInUser): Promise<void> {
   await deleteSecondFactor(accounts.database, accounts.masterKeys, user.id, async (transaction) => {
     await deletePasskeysSince(accounts.database, transaction, user.id, 0);

@@ -51,7 +51,7 @@ export async function requestSecondFactorReset(
   });
 }
 
-/** For operators. False if there is nothing to cancel. */
+/** Cancels the reset for an operator. False if there is nothing to cancel. */
 export async function cancelSecondFactorReset(accounts: Accounts, userId: number): Promise<boolean> {
   const { database } = accounts;
   return await retriedTransaction(database, async (transaction) => {
@@ -68,7 +68,7 @@ export async function keepUsedSecondFactor(accounts: Accounts, userId: number): 
     await cancelSecondFactorReset(accounts, userId);
 }
 
-/** With the link of the mail. False if the link is not usable. */
+/** Cancels the reset with the link of the mail. False if the link is not usable. */
 export async function keepSecondFactor(accounts: Accounts, token: string): Promise<boolean> {
   const { database, clock } = accounts;
   const tokenHash = hashToken(token);

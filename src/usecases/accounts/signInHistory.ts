@@ -20,7 +20,7 @@ export async function recordSignInOutcome(
   await insertSignIn(database, signIn, atMs - signInsKeptMs);
 }
 
-/** Up to `limit` successful and `limit` failed sign-ins, the newest first. */
+/** Returns up to `limit` successful and `limit` failed sign-ins, newest first. */
 export async function readSignInHistory(
   { database, clock, signInsKeptMs }: Accounts,
   userId: number,

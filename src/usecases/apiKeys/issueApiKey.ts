@@ -14,7 +14,7 @@ import type { Accounts } from '../accounts/accounts';
 import type { Services } from '../services';
 import { isIpRange } from './ipRange';
 
-/** What a user asks for, as it was typed. */
+/** The input of a user for a new API key, as it was typed. */
 export interface ApiKeyInput {
   readonly label: string;
   readonly permissions: readonly string[];
@@ -79,7 +79,7 @@ interface UserApiKey extends ApiKeySettings {
 
 /** A new key, as it is shown once. */
 export interface IssuedApiKey extends NewApiKey {
-  /** Null if the key has a public key instead. */
+  /** The secret; null if the key has a public key instead. */
   readonly secret: string | null;
 }
 

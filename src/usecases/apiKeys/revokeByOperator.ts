@@ -1,4 +1,4 @@
-/** How operators revoke an API key. */
+/** Revokes an API key for an operator. */
 import { findApiKeyId, revokeApiKey } from '../../store/identity/apiKeys';
 import { tellOwnerOfRevokedKey } from '../accounts/operatorNotices';
 import type { Services } from '../services';

@@ -13,15 +13,15 @@ export function areDepositsOpen(network: AssetNetwork | null, { bank }: BankConf
 
 /** The networks whose deposits are closed; null stands for a whole fiat asset. */
 export function closedForDeposits(asset: Asset, config: BankConfig): (AssetNetwork | null)[] {
-  return placesOf(asset).filter((network) => !areDepositsOpen(network, config));
+  return transferNetworks(asset).filter((network) => !areDepositsOpen(network, config));
 }
 
 /** The networks whose withdrawals are closed; null stands for a whole fiat asset. */
 export function closedForWithdrawals(asset: Asset): (AssetNetwork | null)[] {
-  return placesOf(asset).filter((network) => !canWithdraw(asset, network));
+  return transferNetworks(asset).filter((network) => !canWithdraw(asset, network));
 }
 
-/** Where an asset enters and leaves: its networks, or null for fiat. */
-export function placesOf({ kind, networks }: Asset): readonly (AssetNetwork | null)[] {
+/** The networks through which an asset enters and leaves; null for fiat. */
+export function transferNetworks({ kind, networks }: Asset): readonly (AssetNetwork | null)[] {
   return kind === 'fiat' ? [null] : networks;
 }

@@ -1,4 +1,4 @@
-/** What amounts are worth in baht at the last traded prices. For display only: nothing is decided by it. */
+/** Values amounts in baht at the last traded prices. For display only: nothing is decided by it. */
 import type { Amount } from '../../core/values/decimal';
 import { multiplyExact, roundDown } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/state/committedView';

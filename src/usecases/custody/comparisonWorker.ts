@@ -3,11 +3,14 @@ import { PeriodicWork, type PeriodicWorkOptions } from '../../foundation/periodi
 import { type ComparedTotals, type ComparisonOptions, compareCustody } from './custodyComparison';
 
 export class ComparisonWorker extends PeriodicWork {
-  /** Of the last comparison; undefined before the first one. */
+  /** Result of the last comparison; undefined before the first one. */
   differences: number | undefined;
   /** Of the last comparison. */
   totals: readonly ComparedTotals[] = [];
-  /** When the last comparison ended, or, while the custodian has not answered any, when the first one failed. */
+  /**
+   * Time at which the last comparison ended. If the custodian has not answered any, the time at which the first one
+   * failed.
+   */
   comparedAtMs: number | undefined;
 
   constructor(

@@ -10,7 +10,7 @@ import type { JsonObject } from '../../foundation/json';
 import { type BodyFault, parseResponseObject, readResponseBody } from '../../foundation/responseBody';
 import { custodySignature } from './custodySignature';
 
-/** Why there is no usable response. For the log. */
+/** The reason, for the log, why there is no usable response. */
 export type CustodianRequestFault = 'unreachable' | 'timeout' | 'unexpected_status' | BodyFault | 'malformed';
 
 export type CustodianResponse =
@@ -18,7 +18,7 @@ export type CustodianResponse =
   | { readonly ok: false; readonly fault: CustodianRequestFault; readonly status?: number };
 
 export interface CustodianClientOptions {
-  /** Without a trailing slash. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
   readonly secret: KeyObject;
   readonly clock: Clock;
@@ -35,7 +35,7 @@ export interface CustodianClientOptions {
 export interface CustodianClient {
   /** `path`: a path of the contract with its parameters filled in. */
   send(method: 'GET' | 'PUT', path: string, body?: object): Promise<CustodianResponse>;
-  /** As `send`, for a response that may be larger. */
+  /** Like `send`, for a response that may be larger. */
   list(path: string): Promise<CustodianResponse>;
   /** Aborts requests in flight. */
   close(): Promise<void>;

@@ -55,7 +55,7 @@ export interface CustodyTotals {
   readonly deposits: Amount;
   readonly withdrawals: Amount;
   readonly wallet: Amount;
-  /** Null if the custodian does not name cold storage. */
+  /** Balance of cold storage; null if the custodian does not report it. */
   readonly cold: Amount | null;
   /** How the wallet stands to the custodian's limits; null without limits. */
   readonly hotWallet: 'ok' | 'low' | 'high' | null;

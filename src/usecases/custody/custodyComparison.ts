@@ -14,7 +14,7 @@ export interface ComparedTotals {
   readonly network: string;
   readonly deposits: ComparedAmounts;
   readonly withdrawals: ComparedAmounts;
-  /** Null if the custodian does not hold the asset. */
+  /** The custodian's balance; null if the custodian does not hold the asset. */
   readonly wallet: Amount | null;
   readonly cold: Amount | null;
   readonly hotWallet: CustodyTotals['hotWallet'];
@@ -36,15 +36,18 @@ export interface ComparisonOptions {
   readonly custody: Pick<Custody, 'getLedger'>;
   readonly totals: OnChainTotalsReader;
   readonly eventLoop: EventLoop;
-  /** A difference is ignored for this time, because the custodian's report may not have arrived yet. */
-  readonly patienceMs: number;
+  /**
+   * Grace period in milliseconds. A difference is ignored for this long, because the custodian's report may not have
+   * arrived yet.
+   */
+  readonly gracePeriodMs: number;
 }
 
 const LOOK_MS = 250;
 
-/** Undefined if the custodian does not show its books. */
+/** The custodian's books; undefined if it does not provide them. */
 export async function compareCustody(options: ComparisonOptions): Promise<CustodyComparison | undefined> {
-  const found = await compareOnce(options, options.patienceMs);
+  const found = await compareOnce(options, options.gracePeriodMs);
   if (found === undefined || found.differences.length === 0) return found;
   // Sums that were remembered may be wrong by what was changed since, which is rare. A difference is not based on them.
   options.totals.forget();
@@ -53,13 +56,13 @@ export async function compareCustody(options: ComparisonOptions): Promise<Custod
 
 async function compareOnce(
   { engine, custody, totals, eventLoop }: ComparisonOptions,
-  patienceMs: number,
+  gracePeriodMs: number,
 ): Promise<CustodyComparison | undefined> {
   const first = await custody.getLedger();
   if (first === undefined) return undefined;
   const precisionOf = (asset: string): number => engine.committed.asset(asset)?.transferPrecision ?? 0;
   let own = await engine.whenDurable(totals.read());
-  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += LOOK_MS) {
+  for (let waitedMs = 0; waitedMs < gracePeriodMs; waitedMs += LOOK_MS) {
     if (missing(own, first, precisionOf).length === 0) break;
     await pause(eventLoop, LOOK_MS);
     own = await engine.whenDurable(totals.read());
@@ -74,7 +77,7 @@ async function compareOnce(
 
 type PrecisionOf = (asset: string) => number;
 
-/** What the custodian has, and the exchange has not. */
+/** Describes the totals in which the custodian has more than the exchange. */
 function missing(own: OnChainTotals, books: CustodyLedger, precisionOf: PrecisionOf): string[] {
   return books.totals.flatMap((totals) => {
     const { asset, network, decimals } = totals;
@@ -93,7 +96,7 @@ function missing(own: OnChainTotals, books: CustodyLedger, precisionOf: Precisio
   });
 }
 
-/** What the exchange has, and the custodian has not. */
+/** Describes the totals in which the exchange has more than the custodian. */
 function surplus(own: OnChainTotals, books: CustodyLedger): string[] {
   return [...keysOf(own, books)].flatMap((key) => {
     const { asset, network, deposits, withdrawals } = compared(key, own, books);

@@ -8,9 +8,9 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 export interface SignatureInput {
   /** Milliseconds since the epoch, as sent. */
   readonly timestamp: string;
-  /** In upper case. */
+  /** The method in upper case. */
   readonly method: string;
-  /** Without the path of the server's base URL. */
+  /** The path, without the path of the server's base URL. */
   readonly path: string;
   /** The bytes as sent; empty if there is no body. */
   readonly body: string | Uint8Array;

@@ -13,11 +13,11 @@ export interface SandboxCustodyOptions {
   readonly clock: Clock;
   /** Whether bitcoin addresses are those of its test network. */
   readonly testNetworks: boolean;
-  /** Undefined if the asset has no such network. */
+  /** Returns undefined if the asset has no such network. */
   readonly networkOf: (asset: string, network: string) => AssetNetwork | undefined;
 }
 
-/** How long a withdrawal is on its way. */
+/** Time in milliseconds until a withdrawal is confirmed. */
 const CONFIRMED_AFTER_MS = 2_000;
 /** Withdrawals whose time of sending is remembered. Those of an earlier start are confirmed at once. */
 const REMEMBERED_MAX = 10_000;

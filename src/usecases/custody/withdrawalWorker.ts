@@ -32,7 +32,10 @@ export interface WorkerOptions {
   readonly pollMs: number;
 }
 
-/** When an open withdrawal is processed next. A withdrawal without an entry has not been processed since the start. */
+/**
+ * By withdrawal id: the time at which an open withdrawal is processed next. A withdrawal without an entry has not been
+ * processed since the start.
+ */
 interface Retry {
   readonly untilMs: number;
   /** Consecutive inconclusive attempts. */
@@ -118,7 +121,7 @@ export class WithdrawalWorker {
     }
   }
 
-  /** False for withdrawals that wait for approval or that an operator sends manually. */
+  /** Whether to process the withdrawal now: never while it waits for approval or an operator sends it manually. */
   private isDue({ id, status, handledBy, needsApproval, approvedBy }: Withdrawal, nowMs: number): boolean {
     if (handledBy !== null || (status === 'queued' && needsApproval && approvedBy === null) || this.inProgress.has(id))
       return false;

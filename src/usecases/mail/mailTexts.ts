@@ -21,7 +21,7 @@ export function mailLanguage(language: string | null): MailLanguage {
   return language === 'th' ? 'th' : 'en';
 }
 
-/** In which language, and in whose name, a mail is written. */
+/** The language of a mail, and the brand in whose name it is written. */
 export interface MailStyle {
   readonly language: MailLanguage;
   readonly exchange: LocalText;
@@ -35,9 +35,9 @@ export function requestedMail({ language, exchange }: MailStyle, name: Requested
 }
 
 export interface NoticeValues {
-  /** When it happened, as UTC text. */
+  /** Time of the change, as UTC text. */
   readonly time: string;
-  /** What changed: a device, a name, an amount; empty if there is nothing to name. */
+  /** The changed item: a device, a name, an amount; empty if there is nothing to name. */
   readonly detail: string;
   readonly notMeLink: string;
 }

@@ -9,7 +9,7 @@ const CHUNK_ORDERS = 100;
 
 export interface OpenOrdersScope {
   readonly userId: number;
-  /** All symbols if undefined. */
+  /** The symbol whose orders are cancelled; all symbols if undefined. */
   readonly symbol: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a request wants placed, an order or a list of orders, and how it is placed on every interface. */
+/** The order or order list that a request wants to place, and how every interface places it. */
 import type { CreateOrder, CreateOrderList, CreateOtoList } from '../../core/model/commands';
 import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { CommandOutcome } from '../../engine/types';

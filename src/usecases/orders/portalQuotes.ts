@@ -44,7 +44,7 @@ import type { Services } from '../services';
  * from the market.
  */
 export const ASK_LEVELS_MAX = 5_000;
-/** How long an expired quote is kept, so that an order that names it gets the right refusal. */
+/** Time in milliseconds for which an expired quote is kept, so that an order that names it gets the right refusal. */
 const EXPIRED_KEPT_MS = 86_400_000;
 const BASIS_POINTS = 10_000n;
 
@@ -55,7 +55,7 @@ type QuoteContext = Pick<Services, 'engine' | 'database' | 'clock' | 'config'> &
 
 export interface IssuedQuote {
   readonly quote: PortalQuote;
-  /** What an order would buy now. */
+  /** The purchase that an order would make now. */
   readonly expectedQuantity: Amount;
 }
 
@@ -159,7 +159,7 @@ function defaultNetwork({ networks }: Asset) {
   return networks[0] ?? null;
 }
 
-/** What an order that names a quote adds to its command; nothing for an order without one. */
+/** The part that a quote adds to the command of an order; empty for an order without a quote. */
 export interface QuotedOrder {
   readonly terms: { readonly quote?: QuotedTerms };
   readonly keys: readonly IdempotencyKey[];

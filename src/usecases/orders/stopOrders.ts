@@ -53,5 +53,5 @@ export async function stopOrders(
   return { cancelled, open: (await openIds()).length };
 }
 
-/** More than a user can have open. */
+/** A limit above the number of stop orders that a user can have open. */
 const OPEN_MAX = 1_000_000;

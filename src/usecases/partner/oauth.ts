@@ -49,9 +49,9 @@ export interface AuthorizationResponse {
 
 export interface AccessGrant {
   readonly accessToken: string;
-  /** Null if the partner issues none; the access token then cannot be renewed. */
+  /** The refresh token; null if the partner issues none. The access token then cannot be renewed. */
   readonly refreshToken: string | null;
-  /** Null if the partner does not specify it. */
+  /** Lifetime of the access token; null if the partner does not specify it. */
   readonly expiresInSeconds: number | null;
 }
 

@@ -5,7 +5,7 @@
 
 export interface OutsideAnswer<Answer, Held> {
   readonly answer: Answer;
-  /** What holds after the call. Only this may be used from then on. */
+  /** The state after the call. Data that was read before the call may be outdated and must not be used any more. */
   readonly held: Held;
 }
 

@@ -27,7 +27,7 @@ export interface PartnerLog {
   warn(fields: object, message: string): void;
 }
 
-/** Why there is no usable response. */
+/** The reason why there is no usable response. */
 export type PartnerRequestFailure = 'url_refused' | 'too_many_calls' | RequestFailure;
 
 export type PartnerRequestResult =
@@ -69,7 +69,7 @@ export class PartnerHttpClient {
     this.resolve = options.resolve ?? createHostResolver();
   }
 
-  /** Never throws. */
+  /** Sends a request. Never throws; a failure is part of the result. */
   async send({ url: text, query = {}, request, statuses, timeoutMs }: PartnerRequest): Promise<PartnerRequestResult> {
     const url = parsePartnerUrl(text, this.options);
     if (!(url instanceof URL)) return { ok: false, reason: 'url_refused' };

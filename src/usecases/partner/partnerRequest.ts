@@ -10,7 +10,7 @@ import { type IdleConnections, PartnerConnection } from './idleConnections';
 import { hostOf } from './partnerUrl';
 import { type ResolveHost, resolveAllowedAddresses } from './resolveHost';
 
-/** Why there is no usable response. */
+/** The reason why there is no usable response. */
 export type RequestFailure =
   | 'unresolvable'
   | 'address_blocked'

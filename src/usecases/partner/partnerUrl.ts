@@ -5,7 +5,7 @@
 import { isIP } from 'node:net';
 import { type AddressPolicy, isAddressAllowed } from './addresses';
 
-/** Why a URL is refused. Operators read these texts. */
+/** The reason why a URL is refused. Operators read these texts. */
 export type PartnerUrlFault =
   | 'not a URL'
   | 'longer than 2048 characters'

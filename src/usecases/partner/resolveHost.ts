@@ -16,7 +16,10 @@ export type ResolvedAddresses =
 
 const DNS_TIMEOUT_MS = 1_000;
 const DNS_TRIES = 2;
-/** More than any regular host has. A longer list would only cause many connection attempts. */
+/**
+ * Largest number of addresses that are tried. No regular host has more; a longer list would only cause many connection
+ * attempts.
+ */
 const ADDRESSES_MAX = 16;
 
 /**

@@ -8,10 +8,13 @@ import { webhookSignature } from './webhookSignature';
 
 export interface OutgoingWebhook {
   readonly url: string;
-  /** The same for every attempt, so that the receiver recognizes a message that it has already processed. */
+  /**
+   * Id of the message. It is the same for every attempt, so that the receiver recognizes a message that it has already
+   * processed.
+   */
   readonly id: string;
   readonly body: string;
-  /** Each signs the message. */
+  /** Secrets, each of which signs the message. */
   readonly secrets: readonly string[];
   readonly nowMs: number;
 }
@@ -30,7 +33,7 @@ export type WebhookResult =
     };
 
 export interface WebhookClient {
-  /** Never throws because of a partner's behaviour. */
+  /** Sends a message. Never throws because of a partner's behaviour. */
   send(message: OutgoingWebhook): Promise<WebhookResult>;
 }
 

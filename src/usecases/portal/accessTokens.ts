@@ -24,7 +24,7 @@ export type AccessTokenResult =
   | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
 
 const UNAVAILABLE: AccessTokenResult = { ok: false, reason: 'unavailable' };
-/** How often a server looks whether another one has finished its renewal. */
+/** Interval in milliseconds at which a server checks whether another one has finished its renewal. */
 const POLL_MS = 100;
 /**
  * A claim is valid for the time limit of a call to the partner, and this time for the statements before and after it.
@@ -66,7 +66,7 @@ export class AccessTokens {
     return renewal;
   }
 
-  /** While another server renews the token, waits for its result, as long as a call to the partner may take. */
+  /** Waits for the result of another server that renews the token, for as long as a call to the partner may take. */
   private async claimAndRenew(sessionId: number, accessToken: string): Promise<AccessTokenResult> {
     const { database, masterKeys, config, eventLoop } = this.portal;
     const { timeoutMs } = config.partner;

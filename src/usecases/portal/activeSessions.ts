@@ -4,7 +4,7 @@ import { batchLoader } from '../../store/connection/batchLoader';
 import { type ActivePortalSession, activePortalSessions } from '../../store/portal/portalSessions';
 import type { PortalServices } from './portalServices';
 
-/** Undefined if the session is not active. Rejects with the error of the database. */
+/** Returns the session; undefined if it is not active. Rejects with the error of the database. */
 export type FindActiveSession = (sessionId: number) => Promise<ActivePortalSession | undefined>;
 
 export function activeSessions(

@@ -45,7 +45,7 @@ const TRANSIENT_FAILURES: ReadonlySet<GrantFailure> = new Set([
   'too_many_calls',
 ]);
 
-/** After the user's consent: stores the login and returns the URL of the partner's OAuth server. */
+/** To be called after the user's consent. Stores the login and returns the URL of the partner's OAuth server. */
 export async function beginPortalLogin(
   portal: PortalServices,
   partnerId: number,
@@ -75,7 +75,7 @@ export async function beginPortalLogin(
   return { to: url };
 }
 
-/** After the return from the partner's OAuth server: returns the partner's URL with a code or an error. */
+/** To be called after the return from the partner's OAuth server. Returns the partner's URL with a code or an error. */
 export async function finishPortalLogin(
   portal: PortalServices,
   browser: BrowserSession | undefined,

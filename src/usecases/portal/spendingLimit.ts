@@ -1,4 +1,7 @@
-/** What an app may spend for a user in any 24 hours: the user's own limit, or the one of the settings. */
+/**
+ * Determines the amount that an app may spend for a user in any 24 hours: the user's own limit, or else the limit of
+ * the settings.
+ */
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { findSpendingLimit } from '../../store/portal/spendingLimits';
 import type { PortalServices } from './portalServices';

@@ -43,7 +43,7 @@ export async function simulateHistory({ engine, clock, traders }: HistoryParts, 
   }
 }
 
-/** Two orders that fill each other. */
+/** Places two orders that fill each other. */
 function ordersOfTrade(market: SandboxMarket, timeMs: number, { maker, taker }: SandboxTraders): CreateOrder[] {
   const price = simulatedPriceTicks(market, timeMs);
   const lots = Math.max(1, Math.round(market.crossLotsMax * (0.1 + 0.9 * fractionOf(`${market.pair} lots ${timeMs}`))));

@@ -27,7 +27,7 @@ export interface NewOrder {
   readonly self_trade_prevention: 'none' | 'expire_maker';
 }
 
-/** How a quoter places its orders. */
+/** Settings of how a quoter places its orders. */
 export interface OrderPlacer {
   /** Places a limit order; undefined if it is refused. */
   placeOrder(order: NewOrder): Promise<{ readonly id: number; readonly open: boolean } | undefined>;

@@ -10,7 +10,7 @@ export interface SandboxMarket {
   /** Distances from the middle price to the best quote, and from level to level, in ticks. */
   readonly halfSpreadTicks: number;
   readonly levelTicks: number;
-  /** How much the simulated price moves, compared with the other markets. */
+  /** Movement of the simulated price, relative to the other markets. */
   readonly volatility: number;
   /** Maximum size of a quote and of a crossing order in lots. The minimum is a tenth. */
   readonly quoteLotsMax: number;

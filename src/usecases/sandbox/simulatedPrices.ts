@@ -34,7 +34,7 @@ function noiseAt(pair: string, step: number): number {
   return NOISE_HEIGHT * (2 * fractionOf(`${pair} noise ${step}`) - 1);
 }
 
-/** From 0 to 1, the same for the same text. */
+/** Returns a number from 0 to 1 that is the same for the same text. */
 export function fractionOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 }

@@ -39,7 +39,7 @@ export interface AddressInput {
 }
 
 export interface ListedAddress extends WithdrawalAddress {
-  /** Until when withdrawals to it wait; undefined if they do not. */
+  /** Time until which withdrawals to the address wait; undefined if they do not wait. */
   readonly heldUntilMs: number | undefined;
 }
 

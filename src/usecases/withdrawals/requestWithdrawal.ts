@@ -20,7 +20,7 @@ export interface WithdrawalRequest {
 }
 
 export type WithdrawalOutcome = ({ readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal }) & {
-  /** It is the outcome of an earlier request with one of the keys. */
+  /** Whether this is the outcome of an earlier request with one of the keys. */
   readonly replayed: boolean;
 };
 

@@ -56,7 +56,7 @@ export async function findHoldEnds(
   return new Map(ends.filter(([, untilMs]) => untilMs > nowMs));
 }
 
-/** Until when the withdrawal would wait if it were requested now; undefined if it would not. */
+/** Time until which the withdrawal would wait if it were requested now; undefined if it would not wait. */
 export async function previewHoldEnd(
   services: HoldServices,
   userId: number,

@@ -250,7 +250,7 @@ export const SIMULATION: readonly PlantedFault[] = [
     promises: [13, 18],
     what: 'a commit in progress during a takeover is reported as not executed',
     file: engineLoop,
-    find: '      // Only the tables know the outcome, and this server no longer reads them.\n      if (isInDoubt) queue.rejectDispatched(unknown);\n',
+    find: '      // Only the tables know the outcome of these commands, and this server no longer reads them.\n      if (isInDoubt) queue.rejectDispatched(unknown);\n',
     replace: '',
     caughtBy,
   },

@@ -7,7 +7,7 @@ import type { Services } from '../../../usecases/services';
 import type { Handler } from '../types';
 
 /** Less than a request may take. */
-const PATIENCE_MS = 1_500;
+const GRACE_PERIOD_MS = 1_500;
 
 /** Compares deposits and withdrawals with the custodian's books now. */
 export const getCustodyReconciliation: Handler<'getCustodyReconciliation'> = async (_request, services) => {
@@ -22,7 +22,7 @@ async function compare({ engine, custody, database }: Services) {
     ...{ engine, custody },
     totals: new OnChainTotalsReader(database),
     eventLoop: systemEventLoop,
-    patienceMs: PATIENCE_MS,
+    gracePeriodMs: GRACE_PERIOD_MS,
   });
   if (found === undefined) return { state: 'unavailable' as const, totals: [], differences: [] };
   return { ...found, state: found.differences.length === 0 ? ('agrees' as const) : ('differs' as const) };

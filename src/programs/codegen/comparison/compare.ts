@@ -13,7 +13,7 @@ import type { DocumentedCall, DocumentedInterface, Reasons } from './documented'
 
 export interface Missing {
   readonly name: string;
-  /** Why it is missing; undefined if it is only not implemented yet. */
+  /** The reason why it is missing; undefined if it is only not implemented yet. */
   readonly why: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ComparedRow {
   readonly why: string | undefined;
   /** Parameters, and members of the response or event. */
   readonly missing: readonly Missing[];
-  /** What we have and Binance does not. */
+  /** Items that Talad has and Binance does not. */
   readonly added: readonly string[];
 }
 

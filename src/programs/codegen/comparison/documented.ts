@@ -1,4 +1,4 @@
-/** What Binance documents, as `spec/binance/documented.yaml` keeps it in our own words. */
+/** The Binance documentation, as `spec/binance/documented.yaml` describes it in our own words. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

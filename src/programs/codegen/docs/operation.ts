@@ -26,7 +26,7 @@ export interface DocumentedOperation {
 export interface OperationOptions extends Links {
   /** Whether the exchange serves the operation. Only then can samples be complete. */
   readonly isExchangeApi: boolean;
-  /** Where the credentials and the limits are described. */
+  /** Links to the descriptions of the credentials and the limits. */
   readonly credentialsPath: string;
   readonly limitsPath: string;
 }

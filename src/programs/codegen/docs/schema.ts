@@ -9,10 +9,10 @@ import {
 } from '../json/jsonDocument';
 
 export interface SchemaTableRow {
-  /** For example `wallets.<name>.addresses[]`; empty for the root of the schema. */
+  /** Path of the member, for example `wallets.<name>.addresses[]`; empty for the root of the schema. */
   readonly path: string;
   readonly type: string;
-  /** Undefined for elements of arrays and values of maps. */
+  /** Whether the member is required; undefined for elements of arrays and values of maps. */
   readonly required: boolean | undefined;
   readonly description: string;
   /** Markdown texts. */

@@ -1,4 +1,4 @@
-/** What the search of the documentation finds each page by. */
+/** Builds the search index of the documentation. */
 import type { DocsPage } from '../../../web/docs/pageData';
 import { buildSearchIndex, type SearchedPage } from '../../../web/docs/search';
 
@@ -26,7 +26,7 @@ function searchedPage(
   };
 }
 
-/** Without samples and examples, which contain values of other pages, and lists of links to other pages. */
+/** The text of a page without samples and examples, which contain values of other pages, and without lists of links. */
 function searchedPart(html: string): string {
   return html.replace(/<pre[\s\S]*?<\/pre>|<ul class="(?:index|moved)">[\s\S]*?<\/ul>/g, ' ');
 }

@@ -44,7 +44,7 @@ export interface Operation {
   readonly permission: string | null;
   /** The operator roles that may call it. */
   readonly roles: readonly string[];
-  /** The `x-effect` of the operation; null if it has none. */
+  /** The operation's `x-effect` in the contract; null if it has none. */
   readonly effect: DocumentValue;
   readonly secondFactor: boolean;
   readonly deprecated: boolean;
@@ -55,7 +55,7 @@ export interface Operation {
   readonly largeBody: boolean;
   /** Processor time of the server for its most expensive request, in microseconds. */
   readonly costUs: number;
-  /** What a request counts in the limit of an address per minute; null outside of the Binance interface. */
+  /** The request's weight in the limit per minute of an IP address; null outside of the Binance interface. */
   readonly weight: OperationWeight | null;
   /** One schema for all media types. */
   readonly body: {

@@ -51,7 +51,7 @@ export interface Documents {
   readonly binanceAsyncapi: DocumentObject;
 }
 
-/** Before the names of the components of the Binance interface, where they are beside those of the exchange's own. */
+/** Prefix of the components of the Binance interface, where they are beside those of the exchange's own interface. */
 export const BINANCE_PREFIX = 'Binance';
 
 export function readDocuments(specFolder: string): Documents {

@@ -34,7 +34,7 @@ import type { SchemaChanges } from './schemaChanges';
 
 /** Members of an operation that affect neither requests nor responses. */
 const TEXT_MEMBERS = ['summary', 'description', 'tags', 'externalDocs'];
-/** What an operator operation demands beyond a role. */
+/** The requirements of an operator operation besides a role. */
 const DEMANDS = ['x-effect', 'x-second-factor'];
 /** Effects that demand nothing: the operation takes effect at once. */
 const EFFECTS_AT_ONCE = ['neutral', 'tightens', 'completes'];

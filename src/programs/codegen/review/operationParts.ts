@@ -28,7 +28,7 @@ export function nameOf(operation: DocumentObject | undefined, address: string): 
   return typeof id === 'string' ? id : address;
 }
 
-/** Returns the parameters of an operation, under their place and name, such as `query limit`. */
+/** Parameters by location and name, such as `query limit`. */
 export function parametersOf(document: DocumentObject, operation: DocumentObject): [string, DocumentObject][] {
   return elements(operation['parameters']).map((value): [string, DocumentObject] => {
     const parameter = resolveReference(document, value, 'parameter');

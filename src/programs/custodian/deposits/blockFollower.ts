@@ -48,7 +48,10 @@ export async function followBlocks(options: BlockFollowerOptions, isStopped: () 
   }
 }
 
-/** The same database must never meet another chain, on which the same keys may have other coins. */
+/**
+ * Detects that the node is on another chain than the database, because the same keys may own other coins there.
+ * Undefined if the chain is the same.
+ */
 async function genesisMismatch({ database, chain }: BlockFollowerOptions): Promise<NodeState | undefined> {
   const genesisHash = await chain.genesisHash();
   const stored = (await findChain(database, chain.network)).genesisHash;

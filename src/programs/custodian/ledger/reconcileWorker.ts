@@ -16,7 +16,7 @@ export class ReconcileWorker extends PeriodicWork {
     super(options, 'the ledger could not be compared with a chain; it is tried again later');
   }
 
-  /** The differences that the last comparison of each network found. */
+  /** Differences that the last comparison of each network found. */
   get differences(): readonly string[] {
     return [...this.found].flatMap(([network, differences]) => differences.map((text) => `${network}: ${text}`));
   }

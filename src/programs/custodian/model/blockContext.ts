@@ -1,4 +1,4 @@
-/** What the steps that apply one block share. */
+/** The data that the steps share that apply one block. */
 import type { Chain, ScannedBlock } from './chain';
 
 export interface BlockContext {

@@ -50,7 +50,7 @@ export interface ChainSpend {
   readonly txid: string;
 }
 
-/** What a transaction of an account moves. */
+/** The asset and amount that a transaction of an account moves. */
 export interface AccountMove {
   readonly from: string;
   readonly to: string;
@@ -95,14 +95,14 @@ export interface ScannedBlock {
   readonly height: number;
   readonly hash: string;
   readonly parentHash: string;
-  /** At addresses of the custodian only. */
+  /** Payments to addresses of the custodian; others are left out. */
   readonly credits: readonly ChainCredit[];
   /**
    * The spent outputs of the custodian, whichever transaction spent them. Empty on chains with accounts, such as EVM
    * chains.
    */
   readonly spends: readonly ChainSpend[];
-  /** The watched outputs that were spent. */
+  /** Spends of watched outputs. */
   readonly watchedSpends: readonly ChainSpend[];
   /** Null on chains without outputs. */
   readonly reward: BlockReward | null;
@@ -137,25 +137,25 @@ export interface Payout {
 
 /** A payout with what the node said about it before. */
 export interface PreparedPayout extends Payout {
-  /** Most gas that its transaction may use; null on chains without gas. */
+  /** Most gas that the transaction may use; null on chains without gas. */
   readonly gasLimit: bigint | null;
 }
 
 /** A transaction that is complete and was not broadcast yet. */
 export interface SignedTransaction {
   readonly txid: string;
-  /** As the node accepts them, in hexadecimal. */
+  /** The transaction in hexadecimal, as the node accepts it. */
   readonly bytes: string;
   readonly feeAsset: string;
   /** The fee, or the highest possible one (EVM). */
   readonly feeUnits: bigint;
-  /** In the unit of `feeRate()`. */
+  /** Fee rate in the unit of `feeRate()`. */
   readonly feeRate: bigint;
   /** Output that returns to the custodian; null if there is none. */
   readonly changeOutput: number | null;
 }
 
-/** What a payment reserves: outputs, or a nonce of a sender. */
+/** The resources that a payment reserves: outputs, or a nonce of a sender. */
 export type Reservation =
   | { readonly outputs: readonly Outpoint[] }
   | { readonly sender: string; readonly nonce: number };
@@ -198,12 +198,12 @@ export interface DepositAddressKey {
 }
 
 export interface Chain {
-  /** As the exchange names it: `bitcoin`. */
+  /** The exchange's name of the network: `bitcoin`. */
   readonly network: string;
   /** Chains of a family share a seed. */
   readonly family: 'bitcoin' | 'evm';
   readonly assets: readonly ChainAsset[];
-  /** The limits of each asset. An asset without limits is missing. */
+  /** Limits of the hot wallet by asset; assets without limits are missing. */
   readonly hotLimits: ReadonlyMap<string, HotLimits>;
   /** Confirmations from which the custodian considers a block final. */
   readonly confirmations: number;
@@ -213,7 +213,7 @@ export interface Chain {
   readonly replaceAfterBlocks: number;
   /** Whether coins are in outputs, which are stored and reserved one by one. */
   readonly usesOutputs: boolean;
-  /** What chains with accounts and nonces can do in addition; null on chains with outputs. */
+  /** Operations of chains with accounts and nonces; null on chains with outputs. */
   readonly accounts: AccountOperations | null;
   /** Cold storage, whose keys are elsewhere; null if the settings name none. */
   readonly cold: ColdStorage | null;
@@ -232,7 +232,7 @@ export interface Chain {
   addressKey(owner: string, asset: string): string;
   /** The address in the spelling of `ChainCredit.address`; undefined if it is not one of this chain. */
   parseAddress(text: string): string | undefined;
-  /** Why this cannot be paid, for humans; undefined if it can. `address` comes from `parseAddress`. */
+  /** The reason, for humans, why this cannot be paid; undefined if it can. `address` comes from `parseAddress`. */
   payoutFault(payout: Omit<Payout, 'withdrawalId'>): string | undefined;
 
   /** Null if the node has no block of this height. This and the following ones throw `NodeError`. */
@@ -252,7 +252,7 @@ export interface Chain {
   feeRate(): Promise<bigint>;
   /** Asks the node what the payout needs, before the transaction that builds it. `refusal`: why it would fail. */
   prepare(payout: Payout): Promise<PreparedPayout | { readonly refusal: string }>;
-  /** What a payment can pay of the asset, without fees. No larger payout can be paid now. */
+  /** The amount of the asset that a payment can pay now, without fees. A larger payout must wait. */
   coverableUnits(database: Knex, asset: string): Promise<bigint>;
   /**
    * Reads funds in `transaction`, in which the network's row is locked, chooses and signs. The caller stores the result in
@@ -272,7 +272,10 @@ export interface Chain {
     feeRate: bigint,
   ): Promise<SignedTransaction | undefined>;
   broadcast(bytes: string): Promise<BroadcastResult>;
-  /** What the node says the addresses own at exactly this block; null if the node is at another one. */
+  /**
+   * The balances of the addresses at exactly this block, as the node reports them; null if the node is at another
+   * block.
+   */
   balances(
     addresses: readonly string[],
     at: { readonly height: number; readonly hash: string },
@@ -337,7 +340,7 @@ export interface ColdStorage {
   inventory(at: { readonly height: number; readonly hash: string }): Promise<ColdInventory | null>;
   /** The address to which a surplus is paid. The row of the network must be locked. */
   nextAddress(transaction: CustodianTransaction): Promise<string>;
-  /** The address whose nonce a refill uses; null on chains with outputs, such as Bitcoin. */
+  /** The sender whose nonce a refill uses; null on chains with outputs. */
   readonly sender: string | null;
   /** Chooses what the refill spends, without signing. The row of the network must be locked. */
   prepare(transaction: CustodianTransaction, order: RefillOrder): Promise<PreparedRefill | 'insufficient_funds'>;

@@ -17,13 +17,13 @@ export interface HotLimitAmounts {
 
 export interface HotLimits {
   /**
-   * If the hot wallet has less than this, in the asset's smallest unit, the custodian asks for a refill from cold
+   * If the hot balance falls below this value, in the asset's smallest unit, the custodian requests a refill from cold
    * storage.
    */
   readonly low: bigint;
-  /** What a refill leads up to, and a payment to cold storage down to. */
+  /** Refills fill the hot wallet up to this value, and a payment to cold storage leaves this value. */
   readonly target: bigint;
-  /** If the hot wallet has more than this, the custodian moves what exceeds the target to cold storage. */
+  /** If the hot balance exceeds this value, the custodian moves the surplus above the target to cold storage. */
   readonly high: bigint;
 }
 
@@ -48,7 +48,7 @@ function parseLimits(item: string): HotLimitAmounts | undefined {
     : undefined;
 }
 
-/** What is wrong with the limits of these assets, for humans; undefined if nothing is. */
+/** The fault in the limits of these assets, for humans; undefined if there is none. */
 export function hotLimitFault(limits: readonly HotLimitAmounts[], assets: readonly LimitedAsset[]): string | undefined {
   for (const amounts of limits) {
     const found = inUnits(amounts, assets);
@@ -59,7 +59,7 @@ export function hotLimitFault(limits: readonly HotLimitAmounts[], assets: readon
   return undefined;
 }
 
-/** Returns the limits of each asset in its smallest unit. Throws if `hotLimitFault` finds a fault. */
+/** Returns the limits by asset. Throws if `hotLimitFault` finds a fault. */
 export function hotLimitsInUnits(
   limits: readonly HotLimitAmounts[],
   assets: readonly LimitedAsset[],

@@ -1,4 +1,4 @@
-/** How much of an asset the custodian's keys can still pay, compared with the limits of the settings. Pure. */
+/** Compares the amount of an asset that the custodian's keys can still pay with the limits of the settings. Pure. */
 import type { HotLimits } from './hotLimits';
 
 /** `low`: a refill from cold storage is needed. `high`: a surplus is to move there. */
@@ -6,24 +6,24 @@ export type HotWalletState = 'ok' | 'low' | 'high';
 
 export interface HotWallet {
   readonly state: HotWalletState;
-  /** What remains after all payments that are stored or wait. Negative if they need more than there is. */
+  /** The balance that remains after all payments that are stored or wait. Negative if they need more than there is. */
   readonly available: bigint;
-  /** What refills bring that were signed, and that no block contains. */
+  /** The amount of signed refills that no block contains yet. */
   readonly incoming: bigint;
-  /** What is missing from the target while the state is `low`, without refills that are on their way. */
+  /** The amount that is missing to the target while the state is `low`, less the refills that are on their way. */
   readonly refill: bigint;
-  /** What exceeds the target while the state is `high`. */
+  /** The amount above the target while the state is `high`. */
   readonly surplus: bigint;
 }
 
 export interface HotFunds {
-  /** What the custodian's keys can spend, as blocks say. */
+  /** The amount that the custodian's keys can spend, according to blocks. */
   readonly wallet: bigint;
-  /** The sum of the withdrawals that no payment pays yet. */
+  /** The amount of withdrawals that no payment pays yet. */
   readonly waiting: bigint;
-  /** What payments that no block contains take from the wallet, with their fees. */
+  /** The amount that payments take from the wallet, fees included, as long as no block contains them. */
   readonly outgoing: bigint;
-  /** What refills bring that were signed, and that no block contains. */
+  /** The amount of signed refills that no block contains yet. */
   readonly incoming: bigint;
 }
 

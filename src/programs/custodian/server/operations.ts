@@ -32,7 +32,7 @@ const TEXT_MAX = 200;
 /** As the contract limits them. */
 const RECORDS_PER_PAGE = 500;
 
-/** What the custodian has found out about its books by itself. */
+/** Faults that the custodian has found in its own books. */
 export interface LedgerFindings {
   readonly differences: readonly string[];
 }

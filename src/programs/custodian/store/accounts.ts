@@ -17,7 +17,7 @@ export async function storedBalance(
   return BigInt(row?.units ?? 0);
 }
 
-/** Returns the stored balance of each address in each asset. A missing balance is zero. */
+/** Balances by address and asset; a missing one is zero. */
 export async function storedBalances(
   database: Knex,
   network: string,
@@ -109,7 +109,7 @@ export async function isFreeNonce(
   return true;
 }
 
-/** What all addresses of the wallet, or those of cold storage, have together, by asset. */
+/** Sums over all addresses of the wallet, or over those of cold storage, by asset. */
 export async function balanceSums(
   database: Knex,
   network: string,

@@ -8,7 +8,7 @@ import { timed } from './timed';
 export interface StoredCallback {
   readonly id: number;
   readonly subject: string;
-  /** As it is sent each time. */
+  /** The body, which is the same for each attempt. */
   readonly body: string;
   readonly attempts: number;
 }

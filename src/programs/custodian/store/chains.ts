@@ -12,7 +12,7 @@ export interface BlockPosition {
 
 export interface ChainRow {
   readonly genesisHash: string | null;
-  /** Null before the first block. */
+  /** The last applied block; null before the first one. */
   readonly position: BlockPosition | null;
   /** Reorganizations so far. Between two of them, no block is applied twice. */
   readonly rollbacks: number;
@@ -35,7 +35,7 @@ export async function findChain(database: Knex, network: string): Promise<ChainR
   return rowOf(await timed(database('chains').where({ network }).first()));
 }
 
-/** Until the transaction ends, no other one changes the funds or the position of this network. */
+/** Locks the network: until the transaction ends, no other one changes its funds or position. */
 export async function lockChain(transaction: CustodianTransaction, network: string): Promise<ChainRow> {
   return rowOf(await transaction('chains').where({ network }).forUpdate().first());
 }

@@ -76,7 +76,7 @@ interface OpenInput {
   readonly otherVersionHeight: number | null;
 }
 
-/** What the payments spend that no block contains. */
+/** The inputs of payments that no block contains yet. */
 async function openInputs(database: Knex, network: string): Promise<readonly OpenInput[]> {
   const rows: readonly Row[] = await timed(
     database('payments')

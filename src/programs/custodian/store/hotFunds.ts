@@ -1,4 +1,4 @@
-/** What the hot wallet of a network has, and what payments that no block contains take from it and bring to it. */
+/** The funds of a network's hot wallet, and the effect on them of payments that no block contains yet. */
 import type { Knex } from 'knex';
 import type { BigintColumn } from '../../../store/connection/columnValues';
 import type { HotFunds } from '../model/hotWallet';
@@ -7,7 +7,7 @@ import { immatureUnits } from './outputs';
 import { timed } from './timed';
 import { UNPAID_STATES } from './withdrawals';
 
-/** Reads the hot funds of each asset. A missing asset has none. */
+/** Funds by asset; a missing one is zero. */
 export async function readHotFunds(
   database: Knex,
   network: string,

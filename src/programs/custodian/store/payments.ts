@@ -16,7 +16,7 @@ export interface StoredPayment {
   readonly network: string;
   readonly state: PaymentState;
   readonly purpose: PaymentPurpose;
-  /** The address whose nonce the payment reserves; null on chains with outputs, such as Bitcoin. */
+  /** The sender whose nonce the payment reserves; null on chains with outputs. */
   readonly sender: string | null;
   readonly nonce: number | null;
 }
@@ -36,7 +36,7 @@ export interface NewPayment {
   readonly network: string;
   readonly purpose: PaymentPurpose;
   readonly reservation: Reservation;
-  /** Null if it is only prepared, to be signed elsewhere. */
+  /** The signed transaction; null if it is only prepared and will be signed elsewhere. */
   readonly transaction: SignedTransaction | null;
   readonly createdHeight: number;
   readonly nowMs: number;
@@ -153,7 +153,7 @@ export interface OwnTransaction extends StoredTransaction {
   readonly purpose: PaymentPurpose;
 }
 
-/** Finds the custodian's own transactions among the candidates, by transaction id. */
+/** Those of the given transaction ids that are transactions of the custodian. */
 export async function findTransactions(
   database: Knex,
   network: string,

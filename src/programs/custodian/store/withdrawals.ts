@@ -14,7 +14,7 @@ export type CustodyState = 'accepted' | 'refused' | 'sent' | 'confirmed' | 'retu
 /** States in which a withdrawal has to be paid, unless a payment is assigned: it may have lost the one that it had. */
 export const UNPAID_STATES: readonly CustodyState[] = ['accepted', 'sent', 'confirmed'];
 
-/** What the exchange ordered, as it sent it. */
+/** The order of the exchange, as it was sent. */
 export interface WithdrawalOrder {
   readonly key: string;
   readonly asset: string;
@@ -42,7 +42,7 @@ export interface StoredWithdrawal extends WithdrawalOrder {
 export type NewWithdrawal = WithdrawalOrder &
   Pick<StoredWithdrawal, 'destination' | 'units' | 'state' | 'reason'> & { readonly createdAtMs: number };
 
-/** False if the key is known. Nothing was changed then. */
+/** Stores the withdrawal. Returns false, and changes nothing, if its key is known. */
 export async function insertWithdrawal(database: Knex, withdrawal: NewWithdrawal): Promise<boolean> {
   const { key, bankCode, units, createdAtMs, ...columns } = withdrawal;
   const id = await insertedIdUnlessDuplicate(

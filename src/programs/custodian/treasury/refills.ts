@@ -35,7 +35,7 @@ export interface RefillRequest {
   readonly amount: string;
 }
 
-/** As the contract names them. */
+/** Reasons why a refill is refused, as the contract names them. */
 export type RefillConflict =
   | 'key_known'
   | 'refill_open'
@@ -52,7 +52,7 @@ export type RefillResult =
   | { readonly fault: RefillFault }
   | 'not_found';
 
-/** Prepares a refill. A repeated request with the same key returns the same refill. */
+/** Prepares a refill. The same key gives the same refill. */
 export async function prepareRefill(options: RefillOptions, request: RefillRequest): Promise<RefillResult> {
   const { database, clock, chains } = options;
   const { key, asset, network, amount } = request;

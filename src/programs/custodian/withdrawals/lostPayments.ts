@@ -14,9 +14,12 @@ import { changeWithdrawal } from './withdrawalReports';
 
 interface LostPayment {
   readonly id: number;
-  /** For humans. */
+  /** The reason, for humans. */
   readonly detail: string;
-  /** Why its withdrawals are returned; null if another payment pays them, because the coins were not spent otherwise. */
+  /**
+   * The reason why the withdrawals are returned; null if another payment pays them, because the coins were not spent
+   * otherwise.
+   */
   readonly reason: string | null;
 }
 

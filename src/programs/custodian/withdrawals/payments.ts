@@ -74,7 +74,10 @@ export async function payWithdrawals(
 /** Steps that pay nothing, because the fee is not covered. Each asks the node what its payouts need. */
 const IDLE_STEPS_MAX = 16;
 
-/** What one step has paid, and the withdrawal after which the next step goes on. `none`: nothing more can be paid now. */
+/**
+ * The payment of one step, and the withdrawal after which the next step continues. `none`: nothing more can be paid
+ * now.
+ */
 type Step = 'none' | { readonly after: number; readonly paymentId?: number };
 
 async function storeNextPayment(
@@ -223,7 +226,7 @@ async function payoutsOf(transaction: CustodianTransaction, paymentId: number): 
   return (await withdrawalsOfPayment(transaction, paymentId)).map(payoutOf);
 }
 
-/** What a payment to cold storage pays. It belongs to no withdrawal. */
+/** The output of a payment to cold storage. It belongs to no withdrawal. */
 export function surplusPayout({
   asset,
   recipient,

@@ -9,13 +9,13 @@ import { ServerLog } from '../process/serverLog';
 import { callJsonRpc, type JsonRpcAddress } from './jsonRpc';
 
 export interface NodeProcess {
-  /** As the terminal names it. */
+  /** Name of the node on the terminal. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** For its log and the record of its process. */
+  /** Folder for the log and the record of the process. */
   readonly folder: string;
-  /** Where it runs, unless in the launcher's own folder. */
+  /** Working folder of the node; the launcher's own if undefined. */
   readonly workingDirectory?: string;
   readonly address: JsonRpcAddress;
   /** A call that succeeds when the node is ready. */

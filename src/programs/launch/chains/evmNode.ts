@@ -13,7 +13,7 @@ import { callJsonRpc, type JsonRpcAddress } from './jsonRpc';
 
 export interface EvmNodeOptions {
   readonly program: EvmProgram;
-  /** For its journal and log. Kept when the node is stopped. */
+  /** Folder for the journal and log. Kept when the node is stopped. */
   readonly folder: string;
   readonly port: number;
   /** 31337 unless given. */

@@ -6,7 +6,7 @@ import { recordProcess } from '../process/recordedProcess';
 import { LaunchError } from '../process/terminal';
 
 export interface Program {
-  /** As the terminal names it. */
+  /** Name of the program on the terminal. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
@@ -22,7 +22,7 @@ export interface Program {
   /** Called repeatedly after the start until it returns true. Must not reject. */
   readonly isReady: () => Promise<boolean>;
   readonly readyDeadlineMs: number;
-  /** How long the program may take to end after SIGTERM, before it gets SIGKILL. */
+  /** Time in milliseconds that the program may take to end after SIGTERM, before it gets SIGKILL. */
   readonly stopGraceMs: number;
 }
 

@@ -34,9 +34,9 @@ import { type DatabaseUsers, databaseUrl, databaseUsers, SCHEMA, usersSql } from
 import { findOrInstallMariaDb, type MariaDbPrograms } from './mariadb';
 
 export interface PrivateDatabase {
-  /** For the service: reads and writes rows. `schema` is the exchange's own when not given. */
+  /** URL for the service, which reads and writes rows. `schema` is the exchange's own by default. */
   serviceUrl(schema?: string): string;
-  /** For migrations: may also change the schema. */
+  /** URL for migrations, which may also change the schema. */
   ownerUrl(schema?: string): string;
   readonly processId: number;
   readonly exited: Promise<Exit>;

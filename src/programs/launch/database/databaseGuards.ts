@@ -1,4 +1,4 @@
-/** What every command checks before it deletes something from a database: no server uses it, and the operator agrees. */
+/** Checks before a command deletes something from a database: no server uses the database, and the operator agrees. */
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { connectionSettings } from '../../../foundation/database/databaseAddress';
@@ -45,7 +45,10 @@ export async function refuseIfServerRuns(connection: Connection, tables: readonl
     );
 }
 
-/** Throws unless the operator has set FORCE=on. `found`: why it is needed; `consequence`: what happens with it. */
+/**
+ * Throws unless the operator has set FORCE=on. The message says with `found` why this is needed, and with `consequence`
+ * what happens then.
+ */
 export function requireForce(force: boolean, found: string, consequence: string): void {
   if (!force) throw new LaunchError(`${found}. With FORCE=on ${consequence}.`);
 }

@@ -12,7 +12,7 @@ export interface ListeningPort {
   readonly host: string;
   /** 0 is a free one. */
   readonly port: number;
-  /** As the terminal names it, with the setting that changes it. */
+  /** Name of the listener on the terminal, with the setting that changes its port. */
   readonly use: string;
 }
 
@@ -51,7 +51,7 @@ function isSamePort(one: ListeningPort, other: ListeningPort): boolean {
   return one.port === other.port && isSameHost;
 }
 
-/** Why nothing can listen there now; undefined if something can. */
+/** The reason why nothing can listen on the port now; undefined if it is free. */
 function listeningFault(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

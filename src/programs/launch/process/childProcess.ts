@@ -14,7 +14,7 @@ export function spawnTiedToParent(command: string, args: readonly string[], opti
 }
 
 export interface Exit {
-  /** Null if a signal ended the process. */
+  /** Exit code; null if a signal ended the process. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }

@@ -5,11 +5,11 @@ import { findRecordedProcess, waitUntilGone } from './recordedProcess';
 import { type Say, withProgress } from './terminal';
 
 export interface LeftoverProcess {
-  /** As the terminal names it: `stopping the ... that an earlier run left running`. */
+  /** Name of the process on the terminal, as in `stopping the ... that an earlier run left running`. */
   readonly name: string;
-  /** Where the earlier run recorded it. */
+  /** File in which the earlier run recorded the process. */
   readonly file: string;
-  /** How long it may take to end after SIGTERM, before it gets SIGKILL. */
+  /** Time in milliseconds that the process may take to end after SIGTERM, before it gets SIGKILL. */
   readonly stopGraceMs: number;
 }
 

@@ -19,9 +19,9 @@ export interface ServerOptions {
   /** Receives each line that the server prints to stdout or stderr. */
   readonly onLine: (line: string) => void;
   readonly nodeArguments?: readonly string[];
-  /** How long the server may take until it is ready. */
+  /** Time in milliseconds in which the server must become ready. */
   readonly readyDeadlineMs?: number;
-  /** How long the server may take to end after SIGTERM. */
+  /** Time in milliseconds that the server may take to end after SIGTERM. */
   readonly stopGraceMs?: number;
 }
 

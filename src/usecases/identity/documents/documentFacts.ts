@@ -1,9 +1,9 @@
-/** What the readers of the formats find out about a document. */
+/** Facts about a document that the readers of the file formats find. */
 
-/** What the readers of the picture formats return. */
+/** Facts that the readers of picture formats return. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Where the picture ends. */
+  /** Position in bytes at which the picture ends. */
   readonly end: number;
 }

@@ -6,7 +6,7 @@ const END_OF_IMAGE = 0xd9;
 /** Start of frame: of every coding but the differential ones, which nobody uses; not DHT, JPG and DAC. */
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2, 0xc3]);
 
-/** Undefined if the file is not a complete JPEG picture. */
+/** Reads a JPEG picture. Undefined if the file is not a complete one. */
 export function readJpeg(bytes: Buffer): Picture | undefined {
   let size: Pick<Picture, 'width' | 'height'> | undefined;
   let hasScan = false;

@@ -21,7 +21,7 @@ const ACTIVE: ReadonlySet<string> = new Set([
 const ACTIVE_LENGTH_MAX = Math.max(...[...ACTIVE].map(({ length }) => length));
 const [SLASH, NUMBER_SIGN] = [0x2f, 0x23];
 
-/** Undefined if the file is acceptable. */
+/** Returns the fault of the file; undefined if it is acceptable. */
 export function readPdf(bytes: Buffer): DocumentFault | undefined {
   if (!HEADER.test(bytes.toString('latin1', 0, 16))) return 'damaged';
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1');

@@ -16,11 +16,11 @@ const CRITICAL: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 export interface PngPicture extends Picture {
   /** The compressed data of the pixels. */
   readonly data: readonly Buffer[];
-  /** What the data unpacks to at most. */
+  /** Largest size of the unpacked data in bytes. */
   readonly unpackedBytesMax: number;
 }
 
-/** Undefined if the file is not a complete PNG picture. */
+/** Reads a PNG picture. Undefined if the file is not a complete one. */
 export function readPng(bytes: Buffer): PngPicture | undefined {
   let size: Pick<PngPicture, 'width' | 'height' | 'unpackedBytesMax'> | undefined;
   const data: Buffer[] = [];

@@ -23,7 +23,7 @@ export interface DocumentInput {
   readonly bytesMax: number;
 }
 
-/** Longest side of a picture, and its area. A photo of 48 megapixels is accepted. */
+/** Limits of a picture's longest side and of its area. A photo of 48 megapixels is accepted. */
 const SIDE_MAX = 12_000;
 const PIXELS_MAX = 50_000_000;
 /** A PNG picture with more than this cannot be a photo or scan within the size of a document, only something uniform. */

@@ -12,7 +12,7 @@ export interface OrderEvent {
   readonly sequence: number;
   readonly timeMs: number;
   readonly orderId: number;
-  /** As it was after the event: sent, confirmed or failed. */
+  /** The withdrawal after the event: sent, confirmed or failed. */
   readonly withdrawal: Withdrawal;
 }
 
@@ -30,7 +30,7 @@ const WAITING_MAX = 2_000;
 
 export class EventFollower {
   private found: OrderEvent[] = [];
-  /** All events up to this sequence were looked at. */
+  /** The position up to which all events were read. */
   private lookedThrough = 0;
 
   constructor(
@@ -61,7 +61,7 @@ export class EventFollower {
     }
   }
 
-  /** At most `limit` of the events that were found, and the position up to which there are no others. */
+  /** Returns at most `limit` of the events that were found, and the position up to which there are no others. */
   waiting(limit: number): { readonly events: readonly OrderEvent[]; readonly through: number } {
     const events = this.found.slice(0, limit);
     const isAll = events.length === this.found.length;

@@ -32,7 +32,7 @@ export interface WebhookSenderOptions {
   /** Delay after the first failure. It doubles after each further one, up to `retryMsMax`. */
   readonly retryMs: number;
   readonly retryMsMax: number;
-  /** False while another server may be the leader, and send the same messages. */
+  /** False while another server may be the leader and send the same messages. */
   readonly mayWork: () => boolean;
   /** Called when an attempt has ended. */
   readonly onFinished: () => void;
@@ -81,7 +81,7 @@ export class WebhookSender {
     }
   }
 
-  /** Never rejects: an outcome that cannot be recorded leads to another attempt. */
+  /** Sends a message. Never rejects: an outcome that cannot be recorded leads to another attempt. */
   private async attempt(endpoint: Endpoint, message: WebhookMessage): Promise<void> {
     const { client, clock, log } = this.options;
     const { partnerId, sequence } = message;

@@ -43,7 +43,7 @@ const RUN_DELAY_MS = 5;
 const UPKEEP_MS = 15_000;
 
 export class WebhookWorker {
-  /** As it was counted last. */
+  /** The backlog at the last count. */
   backlog: WebhookBacklog = { messages: 0, oldestAgeMs: 0 };
   private readonly writer: WebhookWriter;
   private readonly sender: WebhookSender;

@@ -130,7 +130,7 @@ export class WebhookWriter {
       if (endedAtMs < nowMs - 2 * (SESSION_OVERLAP_MS + SESSION_STEP_MS)) this.reportedSessions.delete(id);
   }
 
-  /** Returns the messages about orders that apps have placed; other orders have none. */
+  /** Orders that no app has placed cause no messages. */
   private async orderMessages(events: readonly OrderEvent[]): Promise<NewWebhookMessage[]> {
     const orders = await findPortalOrders(this.options.database, [...new Set(events.map(({ orderId }) => orderId))]);
     return events.flatMap(({ orderId, timeMs, withdrawal }): NewWebhookMessage[] => {

@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<ComputedValue, string>> = {
   idempotencyKey: 'name',
 };
 
-/** Where each class is that a sample may use. */
+/** Package of each class that a sample may use. */
 const CLASSES: Readonly<Record<string, string>> = {
   URI: 'java.net.URI',
   HttpClient: 'java.net.http.HttpClient',

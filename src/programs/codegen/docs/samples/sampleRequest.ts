@@ -39,11 +39,11 @@ export type SampleHeader =
 export type CredentialVariable = 'KEY' | 'SECRET' | 'AUTHORIZATION' | 'PARTNER_ID' | 'PARTNER_SECRET';
 
 export interface SampleRequest {
-  /** In upper case. */
+  /** The method in upper case. */
   readonly method: string;
   /** The path with example values, percent-encoded. */
   readonly path: string;
-  /** Without question mark, and for Binance without `timestamp` and `signature`, which the sample adds. */
+  /** The query without question mark. For Binance also without `timestamp` and `signature`, which the sample adds. */
   readonly query: string;
   readonly body: DocumentObject | undefined;
   readonly signing: Signing;
@@ -51,7 +51,7 @@ export interface SampleRequest {
   readonly headers: readonly SampleHeader[];
 }
 
-/** What the settings are, for a comment at the beginning of a sample. */
+/** Description of the settings, for a comment at the beginning of a sample. */
 export function settingsComment(settings: readonly CredentialVariable[]): string {
   const meanings: readonly string[] = settings.includes('SECRET')
     ? ['KEY and SECRET: your API key and its secret.']

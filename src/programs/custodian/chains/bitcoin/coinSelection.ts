@@ -12,7 +12,7 @@ const MARKER_AND_FLAG_WEIGHT = 2;
 const INPUT_BYTES = 41;
 /** Count of the witness items, and their lengths: 3 bytes. The public key: 33 bytes. */
 const WITNESS_BYTES_WITHOUT_SIGNATURE = 36;
-/** The longest signature, including the byte for the type of the hash. */
+/** Largest size of a signature in bytes, with the byte for the type of its hash. */
 const SIGNATURE_BYTES_MAX = 72;
 /** Fewer than one signature in a billion is shorter. */
 const SIGNATURE_BYTES_MIN = 68;
@@ -23,7 +23,7 @@ const CHANGE_SCRIPT_BYTES = 22;
 export const CHANGE_MIN = 1_000n;
 /** Nodes demand of a replacement that it pays this rate in addition to the fee of what it replaces (BIP 125). */
 const REPLACEMENT_RELAY_RATE = 1_000n;
-/** In satoshi per 1000 virtual bytes. */
+/** Fee rate in satoshi per 1000 virtual bytes. */
 export interface MiningFeeRates {
   readonly feeRate: bigint;
   /** The limit, for the size that the transaction really has. */
@@ -41,7 +41,7 @@ export interface PlannedOutput {
 
 export interface Fee {
   readonly feeUnits: bigint;
-  /** Null if there is no change output. */
+  /** The change output; null if there is none. */
   readonly changeUnits: bigint | null;
 }
 

@@ -1,4 +1,4 @@
-/** How much gas a payout needs, and whether its transaction would fail. */
+/** Estimates the gas that a payout needs, and whether its transaction would fail. */
 import { type Address, type Hex, numberToHex } from 'viem';
 import { type NodeRpc, RpcRefusal } from '../../../../foundation/nodeRpc';
 import type { Payout, PreparedPayout } from '../../model/chain';
@@ -6,7 +6,7 @@ import type { EvmConfig } from './settings';
 import type { TokenList } from './tokens';
 import { callOf } from './transactions';
 
-/** What every transfer of the coin to an address without code needs. */
+/** Gas of every transfer of the coin to an address without code. */
 export const TRANSFER_GAS = 21_000n;
 /** State may change until a block contains the transaction. */
 const MARGIN_PERCENT = 130n;
@@ -17,7 +17,7 @@ export interface PrepareOptions {
   readonly settings: EvmConfig;
   readonly tokens: TokenList;
   readonly from: Address;
-  /** What `from` has of an asset in the newest block. */
+  /** Balance of `from` in the newest block. */
   readonly unitsOf: (asset: string) => Promise<bigint>;
 }
 

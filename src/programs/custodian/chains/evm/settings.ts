@@ -27,7 +27,7 @@ const DECIMALS_MAX = 18;
 const COIN_DECIMALS = 18;
 const GWEI = 1_000_000_000;
 
-/** The URL of a node. Messages hide its path and query, which may contain a key of the node's operator. */
+/** A setting with the URL of a node. Its path or query may contain a key of the node's operator. */
 function evmUrl(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined => {
     if (given === '') return given;

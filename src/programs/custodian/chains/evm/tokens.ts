@@ -22,7 +22,7 @@ export function tokenList(all: readonly ListedToken[]): TokenList {
   };
 }
 
-/** Undefined if the data is not a call of `transfer`. */
+/** Returns undefined if the data is not a call of `transfer`. */
 export function transferCall(data: Hex): { readonly to: Address; readonly units: bigint } | undefined {
   try {
     const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data });

@@ -86,7 +86,7 @@ export interface MoveOptions {
   readonly tokens: TokenList;
 }
 
-/** What a call with these fields moves: a listed token, or the coin. */
+/** The asset and amount that a call with these fields moves: a listed token, or the coin. */
 export function moveOf(
   {
     from,

@@ -1,6 +1,6 @@
 /**
- * All checks of the audit, in one table: the stable id, the text in reports, what follows from a violation, and how much
- * of it an audit from a checkpoint checks. `README.md` of this folder shows the same table to operators.
+ * All checks of the audit in one table: the stable id, the text in reports, the consequence of a violation, and how
+ * much an audit from a checkpoint checks. `README.md` of this folder shows the same table to operators.
  */
 
 /**
@@ -17,7 +17,7 @@ export type Consequence = 'quarantine' | 'refuse';
 export type ShortAudit = 'all' | 'since' | 'digest' | 'none';
 
 export interface AuditCheck {
-  /** Begins with A1 to A16, with EVENTS, or with LOG for the logs. */
+  /** Text in reports. Begins with A1 to A16, with EVENTS, or with LOG for the logs. */
   readonly text: string;
   readonly consequence: Consequence;
   readonly shortAudit: ShortAudit;
