@@ -16,7 +16,7 @@ import {
 import { type CodedRow, codedColumns, countIn, isUnchanged, keyOfRow } from '../../store/secrets/rowCodes';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
 import type { Snapshot } from './auditSnapshot';
-import type { AuditCheckId } from './checks';
+import type { AuditCheckId } from './auditChecks';
 
 type Keys = Pick<SecretKeys, 'tokenKey'>;
 
