@@ -90,9 +90,11 @@ async function expectOutcomes(
 ): Promise<void> {
   const refused = questions.filter(({ word }) => !CHANGING.includes(word));
   if (refused.length > 0) {
-    const before = await tableChecksums(exchange(), ...CHANGING_TABLES);
+    // Refused documents are counted, because checking them is expensive.
+    const changing = id === 'uploadIdentityDocument' ? [...CHANGING_TABLES, 'attempts'] : CHANGING_TABLES;
+    const before = await tableChecksums(exchange(), ...changing);
     await runConcurrently(refused, (question) => expectOutcomeOf(id, question, good.withNewIds(id, request)));
-    expect(await tableChecksums(exchange(), ...CHANGING_TABLES)).toEqual(before);
+    expect(await tableChecksums(exchange(), ...changing)).toEqual(before);
   }
   for (const question of questions.filter(({ word }) => CHANGING.includes(word)))
     await expectOutcomeOf(id, question, await good.create(id));

@@ -9,7 +9,7 @@ import { readConfig, settings } from '../../src/foundation/settings/config';
 import { nginxConfiguration } from '../../src/programs/launch/cluster/nginxConfiguration';
 import { servingSize } from '../../src/programs/launch/database/databaseMemory';
 import { NODE_ARGUMENTS } from '../../src/programs/launch/process/serverProcess';
-import { ROOT } from '../support/build';
+import { BUILD, ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -177,9 +177,9 @@ test('every file named in them exists', () => {
 test('the nightly tasks are launch commands that run with the same user, settings and secrets as the server', () => {
   const nightly = [...NIGHTLY.matchAll(/talad-nightly@(\w+)\.timer/g)].map(([, name = '']) => name);
   expect(nightly).toEqual(['audit', 'archive']);
-  const usage =
-    /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'programs', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
-  expect(usage.split(', ')).toEqual(expect.arrayContaining(nightly));
+  const program = join(BUILD, 'src', 'programs', 'launch', 'main.js');
+  const usage = execFileSync(process.execPath, [program, '--help'], { encoding: 'utf8' }).trim();
+  expect(usage.replace(/^use one of: /, '').split(', ')).toEqual(expect.arrayContaining(nightly));
   const shared = (unit: string) =>
     unit.match(/^(WorkingDirectory|EnvironmentFile|LoadCredential|Environment=DATABASE\w*)=.*$/gm)?.sort();
   expect(shared(NIGHTLY)).toHaveLength(5);

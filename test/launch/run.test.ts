@@ -168,8 +168,8 @@ test.each(['run', 'demo', 'run-cluster'])(
       new RegExp(`^Cannot listen on 127.0.0.1:${port + OPERATOR_PORT_DISTANCE} for operators .*OPERATOR_PORT.*\n$`),
     );
     taken.close();
-    expect(await refuse({ METRICS_PORT: String(port + OPERATOR_PORT_DISTANCE) })).toMatch(
-      new RegExp(`^Port ${port + OPERATOR_PORT_DISTANCE} is needed for operators .* and for .*METRICS_PORT.*\n$`),
+    expect(await refuse({ METRICS_PORT: String(port + OPERATOR_PORT_DISTANCE) })).toBe(
+      'METRICS_PORT must differ from OPERATOR_PORT\n',
     );
     if (command === 'run-cluster')
       expect(await refuse({ OPERATOR_PORT: String(port + 1) })).toBe(

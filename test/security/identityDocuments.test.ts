@@ -237,11 +237,11 @@ describe('nobody else', () => {
     expect(await bob.client.call('submitIdentityVerification', { body: { level: 'level_1' } })).toMatchObject({
       body: { code: 'IDENTITY_DOCUMENTS_MISSING' },
     });
-    // No operator sees what was not submitted, and no viewer sees anything.
+    // No operator sees what was not submitted, and those without the role see nothing.
     const [documentid] = await exchange().database('identity_documents').where('user_id', alice.id).pluck('id');
     expect((await exchange().operator.call('viewIdentityDocument', { path: { documentid } })).status).toBe(404);
     const { token } = await exchange().approver.expect('createOperatorToken', 201, {
-      body: { name: 'v', roles: ['auditor'] },
+      body: { name: 'v', roles: ['market'] },
     });
     const viewer = exchange().operator.withCredentials({ kind: 'operator', token });
     expect((await viewer.call('viewIdentityDocument', { path: { documentid } })).status).toBe(403);
