@@ -19,6 +19,7 @@ import { bundleDocuments } from './bundleDocuments';
 import { isPage } from './contract';
 import { mergeDocuments } from './mergeDocuments';
 import { withDefaults } from './operationDefaults';
+import { withoutPathMembers } from './pathItems';
 import { withBinanceSymbols, withStreamDefaults } from './streamDefaults';
 
 const ROOT_FILES = [
@@ -55,12 +56,13 @@ export interface Documents {
 export const BINANCE_PREFIX = 'Binance';
 
 export function readDocuments(specFolder: string): Documents {
-  const [written, partner, custodian, operator, asyncapi, writtenBinance, binanceStreams] = bundleDocuments(
+  const [written, writtenPartner, custodian, operator, asyncapi, writtenBinance, binanceStreams] = bundleDocuments(
     specFolder,
     ROOT_FILES,
   );
-  const openapi = withDefaults(written);
-  const binance = withDefaults(writtenBinance);
+  const openapi = withDefaults(withoutPathMembers(written));
+  const binance = withDefaults(withoutPathMembers(writtenBinance));
+  const partner = withoutPathMembers(writtenPartner);
   const published = publishedCopy(openapi);
   return {
     openapi: withoutHints(mergeDocuments(operationsOnly(openapi), binance, BINANCE_PREFIX)),

@@ -1,0 +1,123 @@
+/**
+ * The review against an independent judge: random edits of the documents, whose verdicts follow from two validators.
+ * A change breaks senders if something that was valid is invalid now, and receivers if something is valid now that was
+ * invalid. Where the review says otherwise, the table says why.
+ */
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import { changesBetween, DOCUMENT_NAMES, type DocumentName } from '../../../src/programs/codegen/review/documents';
+import { printSeed, type Random, seededRandom } from '../../support/randomSeed';
+import { scaledCount } from '../../support/runSize';
+import { copyWith, type Document, presentDocuments } from './reviewCase';
+import { SCHEMA_EDITS } from './schemaEdits';
+import { pickOf, sample } from './schemaSamples';
+import { atPointer, type Direction, innerPaths, type SchemaUse, schemaUses } from './schemaUses';
+
+const SAMPLES = 120;
+
+/** Where the review is stricter than the validators, and why: by the kind of edit. It is nowhere milder. */
+const REASONS: Readonly<Record<string, string>> = {
+  'add a format: breaking': 'generators make types by formats, which the validators do not check',
+  'add a bound: breaking': 'all listed values, or the other bounds, satisfy it already',
+  'permit fractions: breaking': 'the listed values, or a multiple, are integers still',
+  'remove a member: breaking': 'a member that is no longer sent, or no longer read, although others may be sent',
+  'raise a bound: breaking': 'only members that receivers ignore can reach the bound',
+  'permit every type: breaking': 'the values are listed, so that the type says nothing',
+  'restrict beside a reference: breaking': 'no value of the schema behind the reference reaches the limit',
+  'forbid other members: breaking': 'an open object may be sent with members that the contract does not name',
+  'restrict other members: breaking': 'an open object may be sent with members that the contract does not name',
+  'add a part: breaking': 'the part forbids a value that the rest forbids already',
+};
+
+interface Judged {
+  readonly name: DocumentName;
+  readonly kind: string;
+  readonly place: string;
+  readonly directions: ReadonlySet<Direction>;
+  readonly before: Document;
+  readonly after: Document;
+  /** Leads to the schema that the validators compare, and from there to the edited one. */
+  readonly pointer: readonly string[];
+  readonly path: readonly string[];
+}
+
+function editedSchema(name: DocumentName, uses: readonly SchemaUse[], random: Random): Judged | undefined {
+  const before = presentDocuments()[name];
+  const { pointer, directions } = pickOf(random, uses);
+  const path = pickOf(random, innerPaths(atPointer(before, pointer)));
+  const { kind, edit } = pickOf(random, SCHEMA_EDITS);
+  let isEdited = false;
+  const after = copyWith(before, (copy) => {
+    isEdited = edit(atPointer(atPointer(copy, pointer), path), random);
+  });
+  if (!isEdited) return undefined;
+  return { name, kind, place: [...pointer, ...path].join('/'), directions, before, after, pointer, path };
+}
+
+/** The schema as the reader of the document applies it. */
+function validatorOf(document: Document, pointer: readonly string[], direction: Direction): ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, logger: false });
+  const applied = JSON.parse(JSON.stringify(document), (_name, value: Document) => {
+    if (typeof value !== 'object' || value === null) return value;
+    // Senders may use the listed values only, also of a list that may grow.
+    if (direction === 'sent' && Array.isArray(value['x-extensible-enum']) && value.enum === undefined)
+      return { ...value, enum: value['x-extensible-enum'] };
+    return value;
+  }) as Document;
+  ajv.addSchema({ ...applied, $id: 'document' });
+  const steps = pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
+  return ajv.compile({ $ref: `document#/${steps.join('/')}` });
+}
+
+/** Receivers ignore members that they do not know. */
+function opened(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (name, value: unknown) =>
+    ['additionalProperties', 'unevaluatedProperties'].includes(name) && value === false ? undefined : value,
+  );
+}
+
+/** A value that shows that the edit breaks programs; undefined if none is found. `judged` says whether any was valid. */
+function counterexample(judged: Judged, random: Random): { value?: unknown; tried: number } {
+  const { before, after, pointer, path } = judged;
+  let tried = 0;
+  for (const direction of judged.directions) {
+    const [source, target] = direction === 'sent' ? [before, after] : [after, opened(before)];
+    const other = direction === 'sent' ? after : before;
+    const [isFromSource, isForTarget] = [source, target].map((one) => validatorOf(one, pointer, direction));
+    const root = atPointer(source, pointer);
+    const sampling = { document: source, random, other: atPointer(atPointer(other, pointer), path) };
+    for (let index = 0; index < SAMPLES; index++) {
+      const value = sample(sampling, root, path);
+      if (isFromSource?.(value) !== true) continue;
+      tried += 1;
+      if (isForTarget?.(value) !== true) return { value, tried };
+    }
+  }
+  return { tried };
+}
+
+test('random edits have the verdict that follows from validators', () => {
+  const random = seededRandom(printSeed('contract review'));
+  const uses = new Map(DOCUMENT_NAMES.map((name) => [name, schemaUses(name, presentDocuments()[name])] as const));
+  const disagreements: string[] = [];
+  let [edits, unjudged] = [0, 0];
+  while (edits < scaledCount(2_000)) {
+    const name = pickOf(random, DOCUMENT_NAMES);
+    const judged = editedSchema(name, uses.get(name) ?? [], random);
+    if (judged === undefined) continue;
+    edits += 1;
+    const changes = changesBetween(name, judged.before, judged.after);
+    const verdict = changes[0]?.class ?? 'unchanged';
+    const { value, tried } = counterexample(judged, random);
+    if (tried === 0) unjudged += 1;
+    const isBreaking = value !== undefined;
+    const key = `${judged.kind}: ${verdict}`;
+    if (verdict !== 'unchanged' && (verdict === 'breaking') === isBreaking) continue;
+    if (tried === 0 || REASONS[key] !== undefined) continue;
+    disagreements.push(
+      `${key}, ${name} ${judged.place} (${[...judged.directions].join()}): ${JSON.stringify(value)?.slice(0, 200)}`,
+    );
+  }
+  process.stderr.write(`${edits} edits, ${unjudged} without a sample\n`);
+  expect(disagreements).toEqual([]);
+  expect(unjudged).toBeLessThan(edits / 8);
+});
