@@ -7,6 +7,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { changesBetween, DOCUMENT_NAMES, type DocumentName } from '../../../src/programs/codegen/review/documents';
 import { printSeed, type Random, seededRandom } from '../../support/randomSeed';
 import { scaledCount } from '../../support/runSize';
+import { EXCHANGE_EDITS, operationPlaces, type Side, sidesOf } from './exchanges';
 import { copyWith, type Document, presentDocuments } from './reviewCase';
 import { SCHEMA_EDITS } from './schemaEdits';
 import { pickOf, sample } from './schemaSamples';
@@ -120,4 +121,52 @@ test('random edits have the verdict that follows from validators', () => {
   process.stderr.write(`${edits} edits, ${unjudged} without a sample\n`);
   expect(disagreements).toEqual([]);
   expect(unjudged).toBeLessThan(edits / 8);
+});
+
+/** Where the review is milder than the validators of exchanges, or stricter, and why. */
+const REASONS_OF_EXCHANGES: Readonly<Record<string, string>> = {
+  'add an error status: additive': 'clients can handle any error by its class',
+  'add a media type of responses: additive': 'a client names the types that it accepts, and is sent no other',
+  'require other credentials: breaking': 'a server is not ready for credentials that it did not get before',
+  'remove a message: breaking': 'clients wait for a message that is no longer sent',
+  'remove a response header: breaking': 'clients may read a header that was not promised',
+  'add a message: additive': 'clients ignore messages that they do not know',
+};
+
+/** Whether a value of the one is no value of the other, in the direction of the side. */
+function breaks(was: Side, is: Side, random: Random): boolean {
+  const [before, after] = [{ schema: was.schema }, { schema: is.schema }];
+  const [source, target] = was.direction === 'sent' ? [before, after] : [after, opened(before)];
+  const other = (was.direction === 'sent' ? after : before).schema;
+  const [isFromSource, isForTarget] = [source, target].map((one) => validatorOf(one, ['schema'], was.direction));
+  for (let index = 0; index < SAMPLES; index++) {
+    const value = sample({ document: source, random, other }, source.schema, []);
+    if (isFromSource?.(value) === true && isForTarget?.(value) !== true) return true;
+  }
+  return false;
+}
+
+test('random edits of what surrounds the schemas have the verdict that follows from validators', () => {
+  const random = seededRandom(printSeed('contract review of exchanges'));
+  const disagreements: string[] = [];
+  let edits = 0;
+  while (edits < scaledCount(600)) {
+    const name = pickOf(random, DOCUMENT_NAMES);
+    const before: Document = presentDocuments()[name];
+    const place = pickOf(random, operationPlaces(before));
+    const { kind, edit } = pickOf(random, EXCHANGE_EDITS);
+    let isEdited = false;
+    const after = copyWith(before, (copy) => {
+      isEdited = edit(atPointer(copy, place), copy, random);
+    });
+    if (!isEdited) continue;
+    edits += 1;
+    const verdict = changesBetween(name, before, after)[0]?.class ?? 'unchanged';
+    const fresh = sidesOf(name, after, place);
+    const isBreaking = sidesOf(name, before, place).some((side, index) => breaks(side, fresh[index] ?? side, random));
+    const key = `${kind}: ${verdict}`;
+    if (verdict !== 'unchanged' && (verdict === 'breaking') === isBreaking) continue;
+    if (REASONS_OF_EXCHANGES[key] === undefined) disagreements.push(`${key}, ${name} ${place.join('/')}`);
+  }
+  expect(disagreements).toEqual([]);
 });
