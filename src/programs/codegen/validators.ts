@@ -6,6 +6,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { genericErrorsOf, type Operation, operationsOf, type Response } from './documents/contract';
+import { withClosedLists } from './json/closedLists';
 import { asObject, type DocumentObject, type DocumentValue, isObject, members } from './json/jsonDocument';
 import { withInnerSchemas } from './json/schemaParts';
 
@@ -224,7 +225,8 @@ export function componentValidatorFiles(
   names: readonly string[],
   banner: string,
 ): ValidatorFiles {
-  const components = { schemas: asObject(asObject(document['components'], 'components')['schemas'], 'schemas') };
+  const { schemas } = asObject(withClosedLists(document)['components'], 'components');
+  const components = { schemas: asObject(schemas, 'schemas') };
   const known = new Set(members(components.schemas).map(([name]) => name));
   for (const name of names) if (!known.has(name)) throw new Error(`there is no component schema ${name}`);
   const source = (): string => {

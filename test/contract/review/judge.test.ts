@@ -15,7 +15,10 @@ import { atPointer, type Direction, innerPaths, type SchemaUse, schemaUses } fro
 
 const SAMPLES = 120;
 
-/** Where the review is stricter than the validators, and why: by the kind of edit. It is nowhere milder. */
+/**
+ * Where the review is stricter than the validators, and why: by the kind of edit. It is milder with the webhooks of
+ * partners only.
+ */
 const REASONS: Readonly<Record<string, string>> = {
   'add a format: breaking': 'generators make types by formats, which the validators do not check',
   'add a bound: breaking': 'all listed values, or the other bounds, satisfy it already',
@@ -25,6 +28,10 @@ const REASONS: Readonly<Record<string, string>> = {
   'permit every type: breaking': 'the values are listed, so that the type says nothing',
   'restrict beside a reference: breaking': 'no value of the schema behind the reference reaches the limit',
   'forbid other members: breaking': 'an open object may be sent with members that the contract does not name',
+  'remove a bound: breaking': 'the other bounds, or a pattern, leave the same values',
+  'remove an alternative: breaking': 'alternatives without names are compared by their positions',
+  'partner.openapi, change a constant: additive': 'a partner ignores webhooks with values that it does not know',
+  'partner.openapi, add a value: additive': 'a partner ignores webhooks with values that it does not know',
   'restrict other members: breaking': 'an open object may be sent with members that the contract does not name',
   'add a part: breaking': 'the part forbids a value that the rest forbids already',
 };
@@ -113,9 +120,9 @@ test('random edits have the verdict that follows from validators', () => {
     const isBreaking = value !== undefined;
     const key = `${judged.kind}: ${verdict}`;
     if (verdict !== 'unchanged' && (verdict === 'breaking') === isBreaking) continue;
-    if (tried === 0 || REASONS[key] !== undefined) continue;
+    if (tried === 0 || (REASONS[key] ?? REASONS[`${name}, ${key}`]) !== undefined) continue;
     disagreements.push(
-      `${key}, ${name} ${judged.place} (${[...judged.directions].join()}): ${JSON.stringify(value)?.slice(0, 200)}`,
+      `${name}, ${key}, ${judged.place} (${[...judged.directions].join()}): ${JSON.stringify(value)?.slice(0, 200)}`,
     );
   }
   process.stderr.write(`${edits} edits, ${unjudged} without a sample\n`);

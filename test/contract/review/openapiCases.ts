@@ -222,15 +222,12 @@ export const OPENAPI_CASES: readonly ReviewCase[] = [
   },
   {
     change: 'a value is added to a list in what the server sends',
-    edit: (copy) => copy.components.schemas.SymbolStatus.enum.push('AUCTION'),
+    edit: (copy) => copy.components.schemas.OrderStatus.enum.push('paused'),
     class: 'breaking',
-    says: 'SymbolStatus (received): the value "AUCTION" is new',
+    says: 'OrderStatus (received): the value "paused" is new',
   },
   {
     change: 'a value is added to a list that may grow',
-    given: (copy) => {
-      copy.components.schemas.SymbolStatus = { type: 'string', 'x-extensible-enum': ['TRADING', 'BREAK'] };
-    },
     edit: (copy) => copy.components.schemas.SymbolStatus['x-extensible-enum'].push('AUCTION'),
     class: 'additive',
     says: 'SymbolStatus (received): the value "AUCTION" is new',
@@ -238,10 +235,11 @@ export const OPENAPI_CASES: readonly ReviewCase[] = [
   {
     change: 'a closed list may grow',
     edit: (copy) => {
-      copy.components.schemas.SymbolStatus = { type: 'string', 'x-extensible-enum': ['TRADING', 'BREAK'] };
+      const { enum: values, ...others } = copy.components.schemas.OrderStatus;
+      copy.components.schemas.OrderStatus = { ...others, 'x-extensible-enum': values };
     },
     class: 'breaking',
-    says: 'SymbolStatus (received): the list of values may grow now',
+    says: 'OrderStatus (received): the list of values may grow now',
   },
   {
     change: 'the form of a parameter is written out',

@@ -3,6 +3,7 @@
  * the published copy without anything internal. Nothing else in the generator reads the YAML of spec/.
  */
 
+import { withClosedLists } from '../json/closedLists';
 import {
   asObject,
   type DocumentObject,
@@ -65,7 +66,7 @@ export function readDocuments(specFolder: string): Documents {
   const partner = withoutPathMembers(writtenPartner);
   const published = publishedCopy(openapi);
   return {
-    openapi: withoutHints(mergeDocuments(operationsOnly(openapi), binance, BINANCE_PREFIX)),
+    openapi: withClosedLists(withoutHints(mergeDocuments(operationsOnly(openapi), binance, BINANCE_PREFIX))),
     published: withoutHints(published),
     published30: toOpenapi30(published),
     partner: withoutHints(partner),

@@ -1,4 +1,5 @@
 /** Compares two JSON schemas keyword by keyword. A change of an unknown keyword counts as breaking, to be safe. */
+import { EXTENSIBLE } from '../json/closedLists';
 import { type DocumentObject, type DocumentValue, elements, isObject, members } from '../json/jsonDocument';
 import { holdsSchemas, typesOf } from '../json/schemaParts';
 import { effectOfBound, isBound } from './bounds';
@@ -34,8 +35,6 @@ function isIntegerFormat(keyword: string, was: DocumentValue | undefined, is: Do
   return keyword === 'format' && [was, is].every((value) => value === undefined || value === 'int64');
 }
 
-/** Lists of values that clients must expect to grow. */
-const EXTENSIBLE = 'x-extensible-enum';
 /** Compared together with others, and not one by one. */
 const HANDLED = new Set(['type', 'enum', 'const', EXTENSIBLE, 'properties', 'required']);
 /** Keywords with a list of alternative schemas. */
