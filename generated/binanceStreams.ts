@@ -129,7 +129,7 @@ export interface components {
             transactTime: components["schemas"]["EpochMs"];
             /**
              * Format: int64
-             * @description The position of the amendment in the event log.
+             * @description The execution id of the amendment, which its step in the user data has as `I`.
              */
             executionId: number;
             amendedOrder: components["schemas"]["AmendedOrder"];
@@ -558,11 +558,8 @@ export interface components {
             T: components["schemas"]["EpochMs"];
             /** @description The trade's id; -1 without a trade. */
             t: components["schemas"]["TradeIdOrNone"];
-            /**
-             * @description Without meaning; ignore it.
-             * @constant
-             */
-            I: 0;
+            /** @description The execution id of this step, larger than those of all earlier steps of your orders. Of a `REPLACED` step it is the `executionId` in the response to the request. */
+            I: components["schemas"]["RecordId"];
             /** @description Whether the order is open and not waiting for its stop price. */
             w: boolean;
             /** @description Whether the order was the maker in this trade; false without a trade. */

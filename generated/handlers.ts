@@ -61,6 +61,7 @@ import { getAssets } from '../src/api/handlers/marketData/getAssets';
 import { getAudit } from '../src/api/handlers/operator/getAudit';
 import { getBinanceAccount } from '../src/api/handlers/binanceAccount/getBinanceAccount';
 import { getBinanceAccountStatus } from '../src/api/handlers/binanceWallet/getBinanceAccountStatus';
+import { getBinanceApiRestrictions } from '../src/api/handlers/binanceWallet/getBinanceApiRestrictions';
 import { getBinanceAveragePrice } from '../src/api/handlers/binance/getBinanceAveragePrice';
 import { getBinanceBookTicker } from '../src/api/handlers/binance/getBinanceBookTicker';
 import { getBinanceCommission } from '../src/api/handlers/binanceAccount/getBinanceCommission';
@@ -78,6 +79,7 @@ import { getBinanceTradingDayTicker } from '../src/api/handlers/binance/getBinan
 import { getBinanceUiKlines } from '../src/api/handlers/binance/getBinanceUiKlines';
 import { getBinanceWindowTicker } from '../src/api/handlers/binance/getBinanceWindowTicker';
 import { getConfigs } from '../src/api/handlers/marketData/getConfigs';
+import { getControls } from '../src/api/handlers/operator/getControls';
 import { getCustodyReconciliation } from '../src/api/handlers/operator/getCustodyReconciliation';
 import { getDepth } from '../src/api/handlers/marketData/getDepth';
 import { getEstimatedPrice } from '../src/api/handlers/portal/getEstimatedPrice';
@@ -114,6 +116,7 @@ import { listApiKeys } from '../src/api/handlers/operator/listApiKeys';
 import { listBankAccountDeposits } from '../src/api/handlers/transfers/listBankAccountDeposits';
 import { listBinanceAggTrades } from '../src/api/handlers/binance/listBinanceAggTrades';
 import { listBinanceCoins } from '../src/api/handlers/binanceWallet/listBinanceCoins';
+import { listBinanceDelistings } from '../src/api/handlers/binanceWallet/listBinanceDelistings';
 import { listBinanceDeposits } from '../src/api/handlers/binanceWallet/listBinanceDeposits';
 import { listBinanceHistoricalTrades } from '../src/api/handlers/binance/listBinanceHistoricalTrades';
 import { listBinanceIsolatedMarginPairs } from '../src/api/handlers/binanceWallet/listBinanceIsolatedMarginPairs';
@@ -333,6 +336,7 @@ export const handlers: Handlers = {
   rejectProposal,
   listOperatorActions,
   getAudit,
+  getControls,
   getQuarantine,
   endQuarantine,
   getHouseBalances,
@@ -387,5 +391,7 @@ export const handlers: Handlers = {
   listBinanceMarginPairs,
   listBinanceIsolatedMarginPairs,
   getBinanceAccountStatus,
+  getBinanceApiRestrictions,
+  listBinanceDelistings,
   getBinanceSystemStatus,
 };

@@ -2572,7 +2572,8 @@ export interface paths {
          *
          *     The token works when another person has activated it (`activateOperatorToken`). It counts as the
          *     person who created it: create a token for a colleague who shall approve your requests only
-         *     through somebody else. With `DUAL_CONTROL=off`, only an approver can create tokens, and they work
+         *     through somebody else. A person may have several roles; those of a token never change. With
+         *     `DUAL_CONTROL=off`, only an approver can create tokens, and they work
          *     at once.
          */
         post: operations["createOperatorToken"];
@@ -2721,7 +2722,8 @@ export interface paths {
          * @description Carries out the proposed operation. Its request is validated again first.
          *
          *     The operation must have been proposed by another person, and one of the two must be an
-         *     approver. A token, the token that created it, and all tokens that descend from the same first
+         *     approver. If you are not the approver, one of your roles must be among those that may ask for the
+         *     operation. A token, the token that created it, and all tokens that descend from the same first
          *     token count as one person. The proposal must not have expired, and the token that proposed it
          *     must still be valid.
          *
@@ -2787,6 +2789,26 @@ export interface paths {
          * @description Checks the tables and the engine's memory, at one point in time, against the rules of double-entry bookkeeping and of the order book. The status is 200 even if there are violations; read `clean`. If the server has written very much since its last audit, the audit may take longer than a request may take. The response is then 503 and the audit continues; the next one has little left to check.
          */
         get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get controls
+         * @description Settings with which an exchange does without a protection. Nobody but operators is told; the monitoring port shows them too.
+         */
+        get: operations["getControls"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3772,7 +3794,7 @@ export interface paths {
         };
         /**
          * Withdraw history
-         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times.
+         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times. Withdrawals that `withdrawOrderId` or `idList` names are returned whatever their time, unless the request has times. Only a request with `withdrawOrderId` gets this id in the response.
          */
         get: operations["listBinanceWithdrawals"];
         put?: never;
@@ -3855,6 +3877,46 @@ export interface paths {
          * @description What the account may do.
          */
         get: operations["getBinanceAccountStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/account/apiRestrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API key permission
+         * @description What the API key that signs the request may do. Many programs ask this first.
+         */
+        get: operations["getBinanceApiRestrictions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/spot/delist-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delist schedule
+         * @description Always empty, because no pair is removed at a time that is known before. Clients ask for it before they choose their pairs.
+         */
+        get: operations["listBinanceDelistings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4305,10 +4367,16 @@ export interface components {
             trading: components["schemas"]["TradingConfig"];
         };
         Confirmations: number;
+        Controls: {
+            /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
+            dual_control: boolean;
+            /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
+            operators_on_public_port: boolean;
+        };
         CreateOperatorTokenRequest: {
             /** @description The person or program that uses the token. */
             name: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             /** @description The IP addresses from which the token works; any if omitted or empty. */
             ip_allowlist?: components["schemas"]["IpRange"][];
             /** @description The time at which the token expires; one year from now if omitted. */
@@ -4902,7 +4970,7 @@ export interface components {
         IssuedOperatorToken: {
             id: components["schemas"]["RecordId"];
             name: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             /** @description The token. It is shown only once. */
             token: string;
             active: components["schemas"]["OperatorTokenActive"];
@@ -5157,7 +5225,7 @@ export interface components {
             operator_id: components["schemas"]["RecordId"];
             /** @description The name of the operator token. */
             operator: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             /** @description For an operation that another person approved, the proposal and that person. */
             approval: components["schemas"]["OperatorActionApproval"] | null;
             operation: string;
@@ -5209,7 +5277,22 @@ export interface components {
             items: components["schemas"]["OperatorAction"][];
         };
         /** @enum {string} */
-        OperatorRole: "viewer" | "operator" | "approver";
+        OperatorRole: "support" | "compliance" | "treasury" | "market" | "auditor" | "administrator" | "approver";
+        /**
+         * @description What the token may do. `x-roles` of each operation names the roles that may call it; one of them
+         *     suffices.
+         *
+         *     | Role | What it does |
+         *     |---|---|
+         *     | `support` | reads users and their transfers, with masked personal data, and writes notes |
+         *     | `compliance` | decides about identities, and freezes users |
+         *     | `treasury` | moves money: withdrawals, credits, assets, partners; reconciles |
+         *     | `market` | symbols, fees, halts and maintenance |
+         *     | `auditor` | reads everything, and changes nothing |
+         *     | `administrator` | creates, activates and revokes the tokens of people; never money |
+         *     | `approver` | approves what another person has asked for, reads, and stops |
+         */
+        OperatorRoles: components["schemas"]["OperatorRole"][];
         /** @description Whether the token works, as far as it has not expired and is not revoked. */
         OperatorTokenActive: boolean;
         /** @example 3 */
@@ -5217,7 +5300,7 @@ export interface components {
         OperatorTokenRecord: {
             id: components["schemas"]["RecordId"];
             name: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             active: components["schemas"]["OperatorTokenActive"];
             /** @description The `id` of the token that created it; null for the first tokens. */
             created_by: components["schemas"]["RecordId"] | null;
@@ -6061,10 +6144,6 @@ export interface components {
             leadership: components["schemas"]["Leadership"];
             /** @description Whether the exchange is in quarantine, because an audit has found that its tables contradict each other. It serves reads, streams and cancellations, so the server is ready; everything else that moves money is refused (`EXCHANGE_IN_QUARANTINE`). */
             quarantine: boolean;
-            /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
-            dual_control: boolean;
-            /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
-            operators_on_public_port: boolean;
         };
         /**
          * Format: int64
@@ -6832,10 +6911,32 @@ export interface components {
             transactTime: components["schemas"]["BinanceEpochMs"];
             /**
              * Format: int64
-             * @description The position of the amendment in the event log.
+             * @description The execution id of the amendment, which its step in the user data has as `I`.
              */
             executionId: number;
             amendedOrder: components["schemas"]["BinanceAmendedOrder"];
+        };
+        /** @description Members for what this exchange does not have are false. */
+        BinanceApiRestrictions: {
+            /** @description Whether the key may be used from certain addresses only. */
+            ipRestrict: boolean;
+            createTime: components["schemas"]["BinanceEpochMs"];
+            /** @description Whether the key may read balances. */
+            enableReading: boolean;
+            /** @description Whether the key may place orders. */
+            enableSpotAndMarginTrading: boolean;
+            /** @description Whether the key may withdraw. */
+            enableWithdrawals: boolean;
+            enableInternalTransfer: boolean;
+            enableMargin: boolean;
+            enableFutures: boolean;
+            permitsUniversalTransfer: boolean;
+            enableVanillaOptions: boolean;
+            enableFixApiTrade: boolean;
+            enableFixReadOnly: boolean;
+            enablePortfolioMarginTrading: boolean;
+            /** @description When the key expires; omitted if it does not. */
+            tradingAuthorityExpirationTime?: components["schemas"]["BinanceEpochMs"];
         };
         BinanceAppliedWithdrawal: {
             /** @description The id of the withdrawal. */
@@ -7158,7 +7259,7 @@ export interface components {
             count: components["schemas"]["BinanceTradeCount"];
         };
         BinanceMiniTickerList: components["schemas"]["BinanceMiniTicker"][];
-        /** @description A network in upper case; empty for bank transfers. */
+        /** @description A network in upper case; `BANK` for bank transfers. */
         BinanceNetworkName: string;
         /** @example BITCOIN */
         BinanceNetworkText: string;
@@ -7300,6 +7401,8 @@ export interface components {
         BinanceOwnTrades: components["schemas"]["BinanceOwnTrade"][];
         BinanceOwnWithdrawal: {
             id: string;
+            /** @description Your own id, if the request names it. */
+            withdrawOrderId?: string;
             /** @description What arrives. */
             amount: components["schemas"]["BinanceDecimalString"];
             transactionFee: components["schemas"]["BinanceDecimalString"];
@@ -7673,7 +7776,10 @@ export interface components {
          * @enum {string}
          */
         BinanceTimeInForceName: "GTC" | "IOC" | "FOK";
-        /** @example 1795193615002 */
+        /**
+         * @description In milliseconds, or with 16 digits in microseconds, since 1970-01-01T00:00:00Z.
+         * @example 1795193615002
+         */
         BinanceTimeText: string;
         /**
          * Format: int64
@@ -7878,7 +7984,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The role of the token does not permit this operation, or the code of the second factor is missing, wrong or was used before. After several wrong codes, no code is accepted for a while. */
+        /** @description No role of the token permits this operation, or the code of the second factor is missing, wrong or was used before. After several wrong codes, no code is accepted for a while. */
         OperatorCodeRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8011,7 +8117,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The token is valid, but its role does not permit this operation. */
+        /** @description The token is valid, but none of its roles permits this operation. */
         RoleDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8806,6 +8912,11 @@ export interface components {
          */
         BinanceCancelReplaceMode: "STOP_ON_FAILURE" | "ALLOW_FAILURE";
         /**
+         * @description Cancels the order only if nothing of it has traded (`ONLY_NEW`), or only if a part has (`ONLY_PARTIALLY_FILLED`).
+         * @example ONLY_NEW
+         */
+        BinanceCancelRestrictions: "ONLY_NEW" | "ONLY_PARTIALLY_FILLED";
+        /**
          * @description Your own id of the cancellation, which the response repeats.
          * @example cancel-desk-7
          */
@@ -8913,6 +9024,11 @@ export interface components {
          */
         BinanceOrigClientOrderId: components["schemas"]["BinanceClientOrderId"];
         /**
+         * @description Your own id of a withdrawal: returns the withdrawal that was accepted under it, or an empty list if there is none.
+         * @example payout-3
+         */
+        BinanceOwnWithdrawOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
          * @description The id of a prevented match.
          * @example 1850000
          */
@@ -9013,6 +9129,11 @@ export interface components {
          */
         BinanceWithdrawalAmountText: components["schemas"]["BinanceDecimalInput"];
         /**
+         * @description The ids of up to 45 withdrawals, separated by commas.
+         * @example 31,32
+         */
+        BinanceWithdrawalIds: string;
+        /**
          * @description A description of the address, which some clients always send. It has no effect here: the page of the account keeps the names of addresses.
          * @example BTC
          */
@@ -9058,7 +9179,7 @@ export interface components {
          */
         BinancedepthLimit: string;
         /**
-         * @description The end of the period in milliseconds, inclusive.
+         * @description The end of the period in milliseconds, or with 16 digits in microseconds, inclusive.
          * @example 1795193600000
          */
         BinanceendTime: string;
@@ -9088,7 +9209,7 @@ export interface components {
          */
         BinanceoptionalSymbol: components["schemas"]["BinanceSymbolText"];
         /**
-         * @description The start of the period in milliseconds, inclusive.
+         * @description The start of the period in milliseconds, or with 16 digits in microseconds, inclusive.
          * @example 1795190000000
          */
         BinancestartTime: string;
@@ -14647,7 +14768,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The beginning of the e-mail address, case-insensitive.
+                 * @description The beginning of the e-mail address, case-insensitive; the whole address for a token of the role `support`.
                  * @example somchai@
                  */
                 email?: string;
@@ -14710,6 +14831,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14827,6 +14949,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14951,6 +15074,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15029,6 +15153,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15073,6 +15198,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15255,6 +15381,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15364,6 +15491,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             /** @description There is no such user, or no removal waits: none was requested, or it was cancelled or carried out. */
             404: {
                 headers: {
@@ -16024,6 +16152,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16223,6 +16352,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16362,6 +16492,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16503,6 +16634,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16546,6 +16678,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17060,6 +17193,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17276,6 +17410,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17576,6 +17711,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17654,6 +17790,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18866,6 +19003,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18909,6 +19047,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             /** @description There is no such proposal. */
             404: {
                 headers: {
@@ -18988,7 +19127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The proposal is not pending, the token that proposed it is not valid any more, you are the person who proposed it, or neither of you is an approver. */
+            /** @description The proposal is not pending, the token that proposed it is not valid any more, you are the person who proposed it, neither of you is an approver, or you are none and have no role that may ask for this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19174,6 +19313,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19207,6 +19347,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditReport"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getControls: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Controls"];
                 };
             };
             400: components["responses"]["InvalidMinSequence"];
@@ -19359,6 +19537,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19396,6 +19575,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19832,12 +20012,12 @@ export interface operations {
                  */
                 fromId?: components["parameters"]["BinancefromId"];
                 /**
-                 * @description The start of the period in milliseconds, inclusive.
+                 * @description The start of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795190000000
                  */
                 startTime?: components["parameters"]["BinancestartTime"];
                 /**
-                 * @description The end of the period in milliseconds, inclusive.
+                 * @description The end of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["BinanceendTime"];
@@ -19912,12 +20092,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Binancelimit"];
                 /**
-                 * @description The start of the period in milliseconds, inclusive.
+                 * @description The start of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795190000000
                  */
                 startTime?: components["parameters"]["BinancestartTime"];
                 /**
-                 * @description The end of the period in milliseconds, inclusive.
+                 * @description The end of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["BinanceendTime"];
@@ -19992,12 +20172,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Binancelimit"];
                 /**
-                 * @description The start of the period in milliseconds, inclusive.
+                 * @description The start of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795190000000
                  */
                 startTime?: components["parameters"]["BinancestartTime"];
                 /**
-                 * @description The end of the period in milliseconds, inclusive.
+                 * @description The end of the period in milliseconds, or with 16 digits in microseconds, inclusive.
                  * @example 1795193600000
                  */
                 endTime?: components["parameters"]["BinanceendTime"];
@@ -20660,6 +20840,11 @@ export interface operations {
                  */
                 newClientOrderId?: components["parameters"]["BinanceCancellationId"];
                 /**
+                 * @description Cancels the order only if nothing of it has traded (`ONLY_NEW`), or only if a part has (`ONLY_PARTIALLY_FILLED`).
+                 * @example ONLY_NEW
+                 */
+                cancelRestrictions?: components["parameters"]["BinanceCancelRestrictions"];
+                /**
                  * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
                  * @example 5000
                  */
@@ -20921,6 +21106,11 @@ export interface operations {
                  * @example cancel-desk-7
                  */
                 cancelNewClientOrderId?: components["parameters"]["BinanceCancelNewClientOrderId"];
+                /**
+                 * @description Cancels the order only if nothing of it has traded (`ONLY_NEW`), or only if a part has (`ONLY_PARTIALLY_FILLED`).
+                 * @example ONLY_NEW
+                 */
+                cancelRestrictions?: components["parameters"]["BinanceCancelRestrictions"];
                 /**
                  * @description Your own id of the order. The form `id-` with a number is reserved.
                  * @example desk-7
@@ -23114,6 +23304,16 @@ export interface operations {
                  */
                 coin?: components["parameters"]["BinanceOptionalCoin"];
                 /**
+                 * @description Your own id of a withdrawal: returns the withdrawal that was accepted under it, or an empty list if there is none.
+                 * @example payout-3
+                 */
+                withdrawOrderId?: components["parameters"]["BinanceOwnWithdrawOrderId"];
+                /**
+                 * @description The ids of up to 45 withdrawals, separated by commas.
+                 * @example 31,32
+                 */
+                idList?: components["parameters"]["BinanceWithdrawalIds"];
+                /**
                  * @description The number of a status; all of them if omitted.
                  * @example 1
                  */
@@ -23391,6 +23591,103 @@ export interface operations {
                 };
             };
             401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceApiRestrictions: {
+        parameters: {
+            query: {
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions of the key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceApiRestrictions"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceDelistings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No pairs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceMarginPairs"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];

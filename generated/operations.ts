@@ -34,6 +34,7 @@ export const operations = {
       401
     ],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -72,6 +73,7 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -122,6 +124,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -154,6 +157,7 @@ export const operations = {
       401
     ],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -212,6 +216,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -247,6 +252,7 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -285,6 +291,7 @@ export const operations = {
       401
     ],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -314,6 +321,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -346,6 +354,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -387,6 +396,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -428,6 +438,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -462,6 +473,7 @@ export const operations = {
     "violations": {
       "/path/userid": "PERMISSION_DENIED"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -496,6 +508,7 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -552,6 +565,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -589,6 +603,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/query/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -637,6 +652,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -681,6 +697,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -736,6 +753,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -773,6 +791,7 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -813,6 +832,7 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -853,6 +873,7 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -892,6 +913,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -930,6 +952,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -981,6 +1004,7 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1013,6 +1037,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1067,6 +1092,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1119,6 +1145,7 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1154,6 +1181,7 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1191,6 +1219,7 @@ export const operations = {
     "violations": {
       "/path/id": "ORDER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1226,6 +1255,7 @@ export const operations = {
     "violations": {
       "/query/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1261,6 +1291,7 @@ export const operations = {
     "violations": {
       "/query/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1293,6 +1324,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1325,6 +1357,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1370,6 +1403,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1405,6 +1439,7 @@ export const operations = {
     "violations": {
       "/query/currency": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1440,6 +1475,7 @@ export const operations = {
     "violations": {
       "/query/currency": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1492,6 +1528,7 @@ export const operations = {
       "/requestBody/currency": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1535,6 +1572,7 @@ export const operations = {
     "violations": {
       "/path/id": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1567,6 +1605,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1610,6 +1649,7 @@ export const operations = {
     "violations": {
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1645,6 +1685,7 @@ export const operations = {
     "violations": {
       "/path/id": "WITHDRAWAL_ADDRESS_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1680,6 +1721,7 @@ export const operations = {
     "violations": {
       "/query/currency": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1725,6 +1767,7 @@ export const operations = {
       "/requestBody/currency": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1754,6 +1797,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1783,6 +1827,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1812,6 +1857,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1841,6 +1887,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1870,6 +1917,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1899,6 +1947,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1931,6 +1980,7 @@ export const operations = {
     "violations": {
       "/query/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -1978,6 +2028,7 @@ export const operations = {
     "violations": {
       "/query/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2022,6 +2073,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2064,6 +2116,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2109,6 +2162,7 @@ export const operations = {
     "violations": {
       "/query/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2158,6 +2212,7 @@ export const operations = {
       "/query/symbol": "INVALID_PAIR",
       "/query/interval": "INVALID_INTERVAL"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2207,6 +2262,7 @@ export const operations = {
     "violations": {
       "/query/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2279,6 +2335,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2346,6 +2403,7 @@ export const operations = {
       "/query/pair": "INVALID_PAIR",
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2410,6 +2468,7 @@ export const operations = {
     "violations": {
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2488,6 +2547,7 @@ export const operations = {
       "/requestBody/pair": "INVALID_PAIR",
       "/requestBody/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2555,6 +2615,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/query/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2626,6 +2687,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2698,6 +2760,7 @@ export const operations = {
       "/path/id": "ORDER_NOT_FOUND",
       "/requestBody/pair": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2755,6 +2818,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2818,6 +2882,7 @@ export const operations = {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND",
       "/requestBody/listenKey": "LISTEN_KEY_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2882,6 +2947,7 @@ export const operations = {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND",
       "/requestBody/listenKey": "LISTEN_KEY_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2930,6 +2996,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2957,6 +3024,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -2970,7 +3038,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -2997,6 +3065,9 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3010,8 +3081,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3026,12 +3099,16 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3045,7 +3122,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3074,6 +3151,9 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3087,8 +3167,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3103,6 +3185,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3112,6 +3195,9 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3125,8 +3211,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3141,12 +3229,16 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "email"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3160,8 +3252,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3176,6 +3270,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3185,6 +3280,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3198,8 +3294,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3214,6 +3312,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3223,6 +3322,10 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [
+      "user_agent",
+      "ip"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3236,7 +3339,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3261,6 +3364,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3274,7 +3378,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3304,6 +3408,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3317,8 +3422,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "support",
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3347,6 +3452,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3360,8 +3466,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3376,6 +3484,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3385,6 +3494,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3398,7 +3508,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3423,6 +3533,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3436,46 +3547,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
-      "approver"
-    ],
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": true,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "none",
-    "bodyMedia": [],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "OPERATOR_TOKEN_SUSPENDED": 401,
-      "USER_NOT_FOUND": 404,
-      "SECOND_FACTOR_RESET_NOT_FOUND": 404,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/path/userid": "USER_NOT_FOUND"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "cancelSecondFactorReset": {
-    "method": "delete",
-    "path": "/internal/users/{userid}/second-factor-reset",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3501,6 +3576,47 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "cancelSecondFactorReset": {
+    "method": "delete",
+    "path": "/internal/users/{userid}/second-factor-reset",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "compliance",
+      "approver"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "USER_NOT_FOUND": 404,
+      "SECOND_FACTOR_RESET_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/userid": "USER_NOT_FOUND"
+    },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3514,7 +3630,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3536,6 +3653,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3549,7 +3667,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3574,6 +3693,7 @@ export const operations = {
     "violations": {
       "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3587,8 +3707,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3613,6 +3732,7 @@ export const operations = {
     "violations": {
       "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3626,7 +3746,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3656,6 +3776,7 @@ export const operations = {
     "violations": {
       "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3669,7 +3790,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3700,6 +3821,7 @@ export const operations = {
     "violations": {
       "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3713,7 +3835,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3738,6 +3860,7 @@ export const operations = {
     "violations": {
       "/path/documentid": "IDENTITY_DOCUMENT_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -3753,8 +3876,9 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3769,6 +3893,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -3778,6 +3903,7 @@ export const operations = {
     "violations": {
       "/path/userid": "USER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3791,44 +3917,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
-    ],
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": true,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "none",
-    "bodyMedia": [],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "OPERATOR_TOKEN_SUSPENDED": 401,
-      "PERMISSION_DENIED": 403,
-      "API_KEY_NOT_FOUND": 404,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/path/api_key": "API_KEY_NOT_FOUND"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "stopApiKey": {
-    "method": "post",
-    "path": "/internal/api-keys/{api_key}/stop",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "secondFactor": false,
@@ -3853,6 +3942,46 @@ export const operations = {
     "violations": {
       "/path/api_key": "API_KEY_NOT_FOUND"
     },
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "stopApiKey": {
+    "method": "post",
+    "path": "/internal/api-keys/{api_key}/stop",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "compliance",
+      "approver"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "API_KEY_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/api_key": "API_KEY_NOT_FOUND"
+    },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3866,7 +3995,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -3901,6 +4030,11 @@ export const operations = {
       "/requestBody/asset": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [
+      "address",
+      "tag",
+      "account_number"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3914,8 +4048,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3930,12 +4066,18 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "address",
+      "tag",
+      "account_number"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -3949,8 +4091,9 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -3965,12 +4108,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -3984,7 +4129,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4016,6 +4161,7 @@ export const operations = {
       "/requestBody/asset": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4029,8 +4175,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4045,12 +4193,17 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4064,8 +4217,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4080,6 +4235,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "WITHDRAWAL_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -4089,6 +4245,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4132,6 +4292,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4145,7 +4309,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "treasury",
       "approver"
     ],
     "secondFactor": false,
@@ -4177,6 +4342,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4190,8 +4359,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4219,6 +4387,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4232,8 +4404,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4266,6 +4437,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4279,8 +4454,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4313,6 +4487,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4326,8 +4504,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4360,6 +4537,10 @@ export const operations = {
     "violations": {
       "/path/withdrawalid": "WITHDRAWAL_NOT_FOUND"
     },
+    "personal": [
+      "address",
+      "tag"
+    ],
     "secrets": {
       "body": [],
       "answer": []
@@ -4373,7 +4554,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4400,6 +4581,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [
         "client_secret"
@@ -4417,8 +4599,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4433,12 +4617,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4452,7 +4638,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4482,6 +4668,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [
         "client_secret"
@@ -4497,7 +4684,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4521,6 +4708,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -4536,8 +4724,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4552,6 +4742,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -4562,6 +4753,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4575,7 +4767,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4605,6 +4797,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -4620,7 +4813,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4645,6 +4838,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4658,7 +4852,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4683,6 +4877,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -4698,7 +4893,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4728,6 +4923,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4741,8 +4937,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4757,6 +4955,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "PARTNER_NOT_FOUND": 404,
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
@@ -4767,6 +4966,7 @@ export const operations = {
     "violations": {
       "/path/partnerid": "PARTNER_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4780,8 +4980,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -4796,12 +4998,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4815,7 +5019,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "compliance",
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4839,6 +5044,7 @@ export const operations = {
     "violations": {
       "/path/sessionid": "PORTAL_SESSION_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4852,7 +5058,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4882,6 +5088,7 @@ export const operations = {
     "violations": {
       "/path/asset": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4895,7 +5102,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury",
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4926,6 +5134,7 @@ export const operations = {
       "/path/asset": "INVALID_ASSET",
       "/path/network": "INVALID_NETWORK"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4939,8 +5148,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -4967,6 +5175,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -4980,8 +5189,12 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5002,6 +5215,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5015,8 +5229,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
-      "approver"
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5041,6 +5254,7 @@ export const operations = {
     "violations": {
       "/path/windowid": "MAINTENANCE_WINDOW_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5054,7 +5268,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "approver"
+      "approver",
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5084,6 +5299,7 @@ export const operations = {
     "violations": {
       "/path/asset": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5097,7 +5313,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5127,6 +5343,7 @@ export const operations = {
     "violations": {
       "/path/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5140,7 +5357,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "market"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5170,6 +5387,7 @@ export const operations = {
     "violations": {
       "/path/symbol": "INVALID_PAIR"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5183,7 +5401,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator"
+      "treasury"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5213,6 +5431,7 @@ export const operations = {
     "violations": {
       "/path/asset": "INVALID_ASSET"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5226,8 +5445,12 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5248,6 +5471,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5262,7 +5486,7 @@ export const operations = {
     "permission": null,
     "roles": [
       "approver",
-      "operator"
+      "administrator"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5289,6 +5513,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -5304,7 +5529,9 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "approver"
+      "approver",
+      "administrator",
+      "auditor"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5325,6 +5552,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5338,7 +5566,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "approver"
+      "approver",
+      "administrator"
     ],
     "secondFactor": false,
     "deprecated": false,
@@ -5363,6 +5592,7 @@ export const operations = {
     "violations": {
       "/path/tokenid": "OPERATOR_TOKEN_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5376,7 +5606,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "administrator",
       "approver"
     ],
     "secondFactor": true,
@@ -5408,6 +5638,7 @@ export const operations = {
     "violations": {
       "/path/tokenid": "OPERATOR_TOKEN_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5421,7 +5652,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "administrator",
       "approver"
     ],
     "secondFactor": true,
@@ -5452,6 +5683,7 @@ export const operations = {
     "violations": {
       "/path/tokenid": "OPERATOR_TOKEN_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5465,8 +5697,12 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5488,6 +5724,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -5504,8 +5741,11 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5520,12 +5760,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5539,8 +5781,11 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5555,6 +5800,7 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "PROPOSAL_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
@@ -5564,6 +5810,7 @@ export const operations = {
     "violations": {
       "/path/proposalid": "PROPOSAL_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5577,7 +5824,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "administrator",
       "approver"
     ],
     "secondFactor": true,
@@ -5610,6 +5860,7 @@ export const operations = {
     "violations": {
       "/path/proposalid": "PROPOSAL_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": [
@@ -5625,7 +5876,10 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5656,6 +5910,7 @@ export const operations = {
     "violations": {
       "/path/proposalid": "PROPOSAL_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5669,8 +5924,9 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5685,12 +5941,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5704,8 +5962,52 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
+      "approver"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getControls": {
+    "method": "get",
+    "path": "/internal/controls",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5726,6 +6028,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5739,8 +6042,12 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "secondFactor": false,
@@ -5761,6 +6068,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5774,7 +6082,7 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "operator",
+      "treasury",
       "approver"
     ],
     "secondFactor": false,
@@ -5803,6 +6111,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5816,8 +6125,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -5832,12 +6141,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5851,8 +6162,8 @@ export const operations = {
     "security": "operator",
     "permission": null,
     "roles": [
-      "viewer",
-      "operator",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "secondFactor": false,
@@ -5867,12 +6178,14 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5915,6 +6228,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -5951,6 +6265,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6003,6 +6318,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6060,6 +6376,7 @@ export const operations = {
     "violations": {
       "/query/symbolStatus": "INVALID_SYMBOL_STATUS"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6131,6 +6448,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6188,6 +6506,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6245,6 +6564,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6302,6 +6622,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6362,6 +6683,7 @@ export const operations = {
     "violations": {
       "/query/interval": "INVALID_INTERVAL"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6423,6 +6745,7 @@ export const operations = {
     "violations": {
       "/query/interval": "INVALID_INTERVAL"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6481,6 +6804,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6538,6 +6862,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6597,6 +6922,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6656,6 +6982,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6714,6 +7041,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6771,6 +7099,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6852,6 +7181,7 @@ export const operations = {
       "/query/side": "INVALID_ORDER_SIDE",
       "/query/type": "INVALID_ORDER_TYPE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6929,6 +7259,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -6990,6 +7321,7 @@ export const operations = {
       "RECV_WINDOW_TOO_LONG": 400,
       "INVALID_PAIR": 400,
       "ORDER_NOT_CANCELLABLE": 400,
+      "ORDER_CHANGED": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
       "PERMISSION_DENIED": 401,
@@ -7001,6 +7333,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7013,6 +7346,7 @@ export const operations = {
         -1022,
         -1021,
         -1131,
+        -1130,
         -1121,
         -2011
       ],
@@ -7090,6 +7424,7 @@ export const operations = {
       "/query/side": "INVALID_ORDER_SIDE",
       "/query/type": "INVALID_ORDER_TYPE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7179,6 +7514,7 @@ export const operations = {
       "/query/side": "INVALID_ORDER_SIDE",
       "/query/type": "INVALID_ORDER_TYPE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7263,6 +7599,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7336,6 +7673,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7407,6 +7745,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7479,6 +7818,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7565,6 +7905,7 @@ export const operations = {
     "violations": {
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7658,6 +7999,7 @@ export const operations = {
       "/query/pendingType": "INVALID_ORDER_TYPE",
       "/query/pendingSide": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7750,6 +8092,7 @@ export const operations = {
       "/query/workingSide": "INVALID_ORDER_SIDE",
       "/query/pendingSide": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7840,6 +8183,7 @@ export const operations = {
     "violations": {
       "/query/side": "INVALID_ORDER_SIDE"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7915,6 +8259,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -7986,6 +8331,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8058,6 +8404,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8128,6 +8475,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8195,6 +8543,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8264,6 +8613,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8335,6 +8685,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8408,6 +8759,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8474,6 +8826,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8536,6 +8889,7 @@ export const operations = {
     "violations": {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8601,6 +8955,7 @@ export const operations = {
     "violations": {
       "/query/listenKey": "LISTEN_KEY_NOT_FOUND"
     },
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8666,6 +9021,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8733,6 +9089,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8805,6 +9162,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8879,6 +9237,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -8961,6 +9320,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9042,6 +9402,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9113,6 +9474,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9175,6 +9537,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9227,6 +9590,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9285,6 +9649,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9301,6 +9666,127 @@ export const operations = {
       "401": [
         -2014,
         -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceApiRestrictions": {
+    "method": "get",
+    "path": "/binance/sapi/v1/account/apiRestrictions",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "user_read",
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1104,
+        -1102,
+        -1022,
+        -1021,
+        -1131
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceDelistings": {
+    "method": "get",
+    "path": "/binance/sapi/v1/spot/delist-schedule",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
       ],
       "418": [
         -1003
@@ -9346,6 +9832,7 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {},
+    "personal": [],
     "secrets": {
       "body": [],
       "answer": []
@@ -9493,7 +9980,7 @@ export const apiErrorMessages = {
   "MAINTENANCE_WINDOW_LIMIT": "Too many maintenance windows are running or planned. End one first.",
   "MAINTENANCE_WINDOW_NOT_FOUND": "There is no such maintenance window.",
   "MAINTENANCE_WINDOW_OVER": "The maintenance window is over already.",
-  "NEEDS_APPROVER": "One of the two people must be an approver; both, if an approver's token is revoked.",
+  "NEEDS_APPROVER": "One of the two people must be an approver; both, if an approver's token is revoked. If you are not the approver, you need a role that may ask for it.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator token.",
   "LAST_APPROVER": "Too few approvers would remain. Create the token of another approver first, and let another person activate it.",
   "OPERATOR_TOKEN_STATE_CONFLICT": "The token is already active, or was revoked, or has expired.",
@@ -9827,6 +10314,10 @@ export const binanceErrors = {
     "code": -2011,
     "msg": "Unknown order sent."
   },
+  "ORDER_CHANGED": {
+    "code": -2011,
+    "msg": "Order was not canceled due to cancel restrictions."
+  },
   "CANCEL_REPLACE_FAILED": {
     "code": -2022,
     "msg": "Order cancel-replace failed."
@@ -9996,8 +10487,12 @@ export const permissionWords = {
 
 /** Every role that an operator token may have. */
 export const operatorRoles = [
-  "viewer",
-  "operator",
+  "support",
+  "compliance",
+  "treasury",
+  "market",
+  "auditor",
+  "administrator",
   "approver"
 ] as const;
 
@@ -10045,6 +10540,8 @@ export interface OperationRecord {
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
+  /** Members of answers, at any depth, with personal data, which are masked for some operators. */
+  readonly personal: readonly string[];
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
   readonly numbers: Readonly<Record<string, readonly number[]>>;
 }

@@ -32,7 +32,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/users",
     "roles": [
-      "operator"
+      "compliance"
     ],
     "summary": "Create user",
     "description": "Creates a user without API keys and funds.",
@@ -78,8 +78,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/users",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List users",
@@ -89,7 +91,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "email",
         "in": "query",
         "required": false,
-        "description": "The beginning of the e-mail address, case-insensitive.",
+        "description": "The beginning of the e-mail address, case-insensitive; the whole address for a token of the role `support`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -121,7 +123,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "patch",
     "path": "/internal/users/{userid}",
     "roles": [
-      "operator"
+      "compliance"
     ],
     "summary": "Update user",
     "description": "Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed. A state restricts what the user may do from the next request on; withdrawals that are queued already wait until the user is `active` again. A stricter state, a lower level or another reason takes effect at once; everything else needs another person.",
@@ -192,8 +194,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/users/{userid}",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "Get user account",
@@ -215,8 +219,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/user-search",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "Search users",
@@ -238,8 +244,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/users/{userid}/orders",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List orders of a user",
@@ -294,8 +302,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/users/{userid}/sessions",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List sessions of a user",
@@ -317,7 +327,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "delete",
     "path": "/internal/users/{userid}/sessions",
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "summary": "Sign a user out",
@@ -339,7 +349,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/users/{userid}/stop",
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "summary": "Stop a user",
@@ -371,8 +381,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/users/{userid}/notes",
     "roles": [
-      "operator",
-      "approver"
+      "support",
+      "compliance"
     ],
     "summary": "Add a note about a user",
     "description": "Notes are for operators; the user does not see them. They are never changed or removed.",
@@ -403,8 +413,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/users/{userid}/notes",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List notes about a user",
@@ -446,7 +458,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/users/{userid}/second-factor-reset",
     "roles": [
-      "operator"
+      "compliance"
     ],
     "summary": "Remove a lost second factor",
     "description": "Removes the second factor and the passkeys of a user who has lost them, after a waiting time (SECOND_FACTOR_RESET_HOURS). The user gets a mail with a link that prevents it, and using the second factor prevents it too. When the time has passed, all sessions of the user end, and withdrawals wait. Make sure that the user is who they say they are before you ask for this.",
@@ -467,8 +479,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/users/{userid}/second-factor-reset",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "Get the removal of a second factor",
@@ -490,7 +504,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "delete",
     "path": "/internal/users/{userid}/second-factor-reset",
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "summary": "Cancel the removal of a second factor",
@@ -512,7 +526,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/identity-requests",
     "roles": [
-      "operator",
+      "compliance",
+      "auditor",
       "approver"
     ],
     "summary": "List identity requests",
@@ -559,7 +574,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/identity-requests/{requestid}",
     "roles": [
-      "operator",
+      "compliance",
+      "auditor",
       "approver"
     ],
     "summary": "Get identity request",
@@ -581,8 +597,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/identity-requests/{requestid}/review",
     "roles": [
-      "operator",
-      "approver"
+      "compliance"
     ],
     "summary": "Start identity review",
     "description": "Marks the request as under review by the caller. The user sees that it is being looked at. Other operators can still decide it.",
@@ -603,7 +618,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/identity-requests/{requestid}/approve",
     "roles": [
-      "operator"
+      "compliance"
     ],
     "summary": "Approve identity request",
     "description": "Gives the user the level, and tells the user by mail. With dual control, this is a proposal that another person must approve.",
@@ -638,7 +653,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/identity-requests/{requestid}/refuse",
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "summary": "Refuse identity request",
@@ -688,7 +703,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/identity-documents/{documentid}/view",
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "summary": "View identity document",
@@ -710,8 +725,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/users/{userid}/api-keys",
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List API keys",
@@ -753,7 +769,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "delete",
     "path": "/internal/api-keys/{api_key}",
     "roles": [
-      "operator"
+      "compliance",
+      "approver"
     ],
     "summary": "Revoke API key",
     "description": "The key stops working with this response. The user's open orders are kept. Revoking a revoked key has no effect. Name the key by its id: the API key itself is accepted too, for existing clients, but then it is in the logs of proxies.",
@@ -774,7 +791,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/api-keys/{api_key}/stop",
     "roles": [
-      "operator",
+      "compliance",
       "approver"
     ],
     "summary": "Stop an API key",
@@ -796,7 +813,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/deposits",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Credit a deposit",
     "description": "Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once, and so is each output of a transaction (`network`, `txid`, `output`), whatever its reference. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person, and what the user withdraws in the 24 hours after it needs an approval.",
@@ -946,8 +963,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/deposits",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List deposits",
@@ -1014,8 +1033,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/unowned-deposits",
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List deposits without an owner",
@@ -1070,7 +1090,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/deposit-addresses",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Import deposit addresses",
     "description": "Adds addresses of the exchange to the pool from which users are assigned theirs, for manual custody. Each address is validated like that of a withdrawal. An address that is already known on its network, for any asset, is not changed, so a list may be sent again. Either the whole list is imported or nothing.",
@@ -1111,8 +1131,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/withdrawals",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List withdrawals",
@@ -1181,8 +1203,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/withdrawals/{withdrawalid}",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "Get withdrawal",
@@ -1235,7 +1259,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/withdrawals/{withdrawalid}/reject",
     "roles": [
-      "operator",
+      "compliance",
+      "treasury",
       "approver"
     ],
     "summary": "Reject withdrawal",
@@ -1267,8 +1292,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/withdrawals/{withdrawalid}/sending",
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "summary": "Start sending manually",
     "description": "Send the funds only after this operation has returned 200. No other operator can then start sending the withdrawal, and the custodian's service does not process it.",
@@ -1289,8 +1313,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/withdrawals/{withdrawalid}/sent",
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "summary": "Mark withdrawal as sent",
     "description": "Records that the withdrawal was sent. A repeated request updates the transaction id and its confirmations.",
@@ -1331,8 +1354,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/withdrawals/{withdrawalid}/confirmed",
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "summary": "Mark withdrawal as confirmed",
     "description": "Records that the network or the bank has confirmed the withdrawal. This is a final state.",
@@ -1363,8 +1385,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/withdrawals/{withdrawalid}/failed",
     "roles": [
-      "operator",
-      "approver"
+      "treasury"
     ],
     "summary": "Mark withdrawal as failed",
     "description": "`refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response. Another person must approve it by the evidence. What was sent and returned keeps counting in the sums of 24 hours, of limits and of the approval threshold.",
@@ -1408,7 +1429,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/partners",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Register partner",
     "description": "Registers an app whose users may buy through the Portal. The app's OAuth server must know the\nredirect URI of the exchange, which is `PUBLIC_URL` followed by `/portal/callback`, and must\naccept the client id and secret given here.\n\nThe response contains the app's own secret for requests to the exchange. The exchange stores\nonly its hash; the secret is only in this response.",
@@ -1519,8 +1540,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/partners",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List partners",
@@ -1552,7 +1575,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "patch",
     "path": "/internal/partners/{partnerid}",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Update partner",
     "description": "Changes the members that are sent and keeps the others. Disabling a partner immediately suspends its Portal sessions; enabling it resumes them.",
@@ -1673,7 +1696,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/partners/{partnerid}/secret",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Rotate partner secret",
     "description": "Creates a new secret for the app's requests to the exchange (`createPortalSession`). The old secret stops working with this response, which is the only one that contains the new secret. Existing Portal sessions are not affected.",
@@ -1694,8 +1717,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/partners/{partnerid}/webhook",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "Get partner webhook",
@@ -1717,7 +1742,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "put",
     "path": "/internal/partners/{partnerid}/webhook",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Set partner webhook",
     "description": "Sets the URL to which a partner's webhook messages are sent, and enables the webhook. Messages\nthat could not be delivered meanwhile are then sent to the new URL.\n\nWhen the webhook is created, the response contains the secret that signs its messages, and is\nthe only one that does. Later, `webhook_secret` is null and the secret stays the same.",
@@ -1748,7 +1773,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "delete",
     "path": "/internal/partners/{partnerid}/webhook",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Disable partner webhook",
     "description": "Stops sending messages to a partner. Messages are still written, and are sent when the webhook is enabled again with `putPartnerWebhook`. Disabling it again has no effect.",
@@ -1769,7 +1794,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/partners/{partnerid}/webhook/secret",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Rotate partner webhook secret",
     "description": "Creates a new secret for the signatures of a partner's webhook messages. The response is the only one that contains it. Until `previous_valid_until`, each message is signed with both the new and the previous secret, so that the partner can change over without losing messages.",
@@ -1790,7 +1815,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/partners/{partnerid}/webhook/replay",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Replay partner webhook",
     "description": "Sends a partner's webhook messages from `from_sequence` on again, whether they were delivered or not, each with its first `webhook-id` and content.",
@@ -1821,8 +1846,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/partners/{partnerid}/webhook/messages",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List partner webhook messages",
@@ -1877,8 +1904,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/portal-sessions",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "List Portal sessions",
@@ -1930,7 +1959,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "delete",
     "path": "/internal/portal-sessions/{sessionid}",
     "roles": [
-      "operator"
+      "compliance",
+      "treasury"
     ],
     "summary": "Revoke Portal session",
     "description": "Ends the authorization of an app for a user, starting with the app's next request. Ending an ended session has no effect.",
@@ -1951,7 +1981,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "put",
     "path": "/internal/assets/{asset}",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Create or update an asset",
     "description": "Takes effect with the response, without a restart. The kind and the precision of an asset in use cannot be changed.",
@@ -2045,7 +2075,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "put",
     "path": "/internal/assets/{asset}/networks/{network}",
     "roles": [
-      "operator"
+      "treasury",
+      "market"
     ],
     "summary": "Close or open a network",
     "description": "Closes or opens deposits and withdrawals of an asset on one of its networks, effective with the\nresponse. Members that are omitted stay as they are. Closing needs no approval, so that it can\nbe done at once; a request that opens something is a proposal.\n\nWhile deposits are closed, no deposit address is shown or assigned, and deposits that arrive\nare credited as usual. While withdrawals are closed, no withdrawal is accepted, and the coins of\na Portal order stay with the user. Withdrawals that were accepted before are sent.",
@@ -2096,8 +2127,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/maintenance-windows",
     "roles": [
-      "operator",
-      "approver"
+      "market"
     ],
     "summary": "Plan maintenance",
     "description": "Announces maintenance of parts of the service. `getStatus` shows it at once and until it ends, and the parts have the status `maintenance` while it runs. It neither pauses pairs nor closes networks.",
@@ -2164,8 +2194,12 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/maintenance-windows",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "summary": "List maintenance windows",
@@ -2197,8 +2231,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/maintenance-windows/{windowid}/end",
     "roles": [
-      "operator",
-      "approver"
+      "market"
     ],
     "summary": "End maintenance",
     "description": "Ends a running maintenance window now, or takes back a planned one.",
@@ -2219,7 +2252,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "put",
     "path": "/internal/approval-thresholds/{asset}",
     "roles": [
-      "approver"
+      "approver",
+      "treasury"
     ],
     "summary": "Set approval threshold",
     "description": "A withdrawal waits for an approver in any of these cases:\n\n- its amount is above the threshold;\n- its amount, together with what the same user withdrew of the asset in the 24 hours before it\n  (with fees, without failed withdrawals, unless they were sent and returned), is above the\n  threshold;\n- its amount, together with what all users withdrew in these 24 hours, is above ten times the\n  threshold;\n- whatever its amount and the threshold, if the user was credited by hand (`creditDeposit`) with\n  the approval of another person in the 24 hours before it.\n\nWith null, no withdrawal waits because of its amount. A new asset has the threshold 0, so that\neach of its withdrawals waits until an approver has set a threshold. Existing withdrawals are not\naffected. A lower threshold needs no second person.",
@@ -2250,7 +2284,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "put",
     "path": "/internal/symbols/{symbol}",
     "roles": [
-      "operator"
+      "market"
     ],
     "summary": "Create or update a symbol",
     "description": "Takes effect with the response, without a restart. Base and quote asset follow from the name and must be listed. Price and quantity precision together must not exceed the precision of the quote asset, and can only increase once the symbol is in use. Status BREAK refuses new orders; orders can still be cancelled. A request that only halts the symbol, or narrows what orders it takes, needs no approval.",
@@ -2374,7 +2408,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "put",
     "path": "/internal/fees/{symbol}/{tier}",
     "roles": [
-      "operator"
+      "market"
     ],
     "summary": "Set fees",
     "description": "Sets the fees of a symbol for a fee tier. Rates are fractions of the traded value: 0.25 % is `\"0.0025\"`. Tier 0 applies to everyone; a tier without fees of its own for the symbol uses those of tier 0. Open orders keep the fees with which they were placed.",
@@ -2425,7 +2459,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "put",
     "path": "/internal/withdrawal-limits/{level}/{asset}",
     "roles": [
-      "operator"
+      "treasury"
     ],
     "summary": "Set withdrawal limit",
     "description": "Sets the 24-hour withdrawal limit of an identity verification level. The limit is per asset and per user, over a rolling window of 24 hours. Lowering it needs no approval.",
@@ -2471,8 +2505,12 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/market-rules",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "summary": "Get market rules",
@@ -2484,10 +2522,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "path": "/internal/operator-tokens",
     "roles": [
       "approver",
-      "operator"
+      "administrator"
     ],
     "summary": "Create operator token",
-    "description": "Creates a token for a person or a program. The token is only in this response; it cannot be\nshown again.\n\nThe token works when another person has activated it (`activateOperatorToken`). It counts as the\nperson who created it: create a token for a colleague who shall approve your requests only\nthrough somebody else. With `DUAL_CONTROL=off`, only an approver can create tokens, and they work\nat once.",
+    "description": "Creates a token for a person or a program. The token is only in this response; it cannot be\nshown again.\n\nThe token works when another person has activated it (`activateOperatorToken`). It counts as the\nperson who created it: create a token for a colleague who shall approve your requests only\nthrough somebody else. A person may have several roles; those of a token never change. With\n`DUAL_CONTROL=off`, only an approver can create tokens, and they work\nat once.",
     "members": [
       {
         "name": "name",
@@ -2500,18 +2538,22 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "example": "Malee, accounting"
       },
       {
-        "name": "role",
+        "name": "roles",
         "in": "body",
         "required": true,
-        "description": "",
-        "form": "text",
+        "description": "What the token may do. `x-roles` of each operation names the roles that may call it; one of them\nsuffices.\n\n| Role | What it does |\n|---|---|\n| `support` | reads users and their transfers, with masked personal data, and writes notes |\n| `compliance` | decides about identities, and freezes users |\n| `treasury` | moves money: withdrawals, credits, assets, partners; reconciles |\n| `market` | symbols, fees, halts and maintenance |\n| `auditor` | reads everything, and changes nothing |\n| `administrator` | creates, activates and revokes the tokens of people; never money |\n| `approver` | approves what another person has asked for, reads, and stops |\n",
+        "form": "list",
         "nullable": false,
         "words": [
-          "viewer",
-          "operator",
+          "support",
+          "compliance",
+          "treasury",
+          "market",
+          "auditor",
+          "administrator",
           "approver"
         ],
-        "example": "viewer"
+        "example": "auditor"
       },
       {
         "name": "ip_allowlist",
@@ -2539,7 +2581,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/operator-tokens",
     "roles": [
-      "approver"
+      "approver",
+      "administrator",
+      "auditor"
     ],
     "summary": "List operator tokens",
     "description": "The operator tokens, newest first, including revoked ones.",
@@ -2570,7 +2614,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "delete",
     "path": "/internal/operator-tokens/{tokenid}",
     "roles": [
-      "approver"
+      "approver",
+      "administrator"
     ],
     "summary": "Revoke operator token",
     "description": "The token stops working with this response. Revoking the token of an approver needs another approver, and at least two approvers who are different people must remain, because otherwise nothing that needs two people would be possible any more. With `DUAL_CONTROL=off`, one must remain. Revoking a revoked token has no effect.",
@@ -2591,7 +2636,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/operator-tokens/{tokenid}/activation",
     "roles": [
-      "operator",
+      "administrator",
       "approver"
     ],
     "summary": "Activate operator token",
@@ -2623,7 +2668,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "delete",
     "path": "/internal/operator-tokens/{tokenid}/second-factor",
     "roles": [
-      "operator",
+      "administrator",
       "approver"
     ],
     "summary": "Remove second factor",
@@ -2655,8 +2700,12 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/second-factor",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "summary": "Set up second factor",
@@ -2667,8 +2716,11 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/proposals",
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "summary": "List proposals",
@@ -2717,8 +2769,11 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/proposals/{proposalid}",
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "summary": "Get proposal",
@@ -2740,11 +2795,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/proposals/{proposalid}/approval",
     "roles": [
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "administrator",
       "approver"
     ],
     "summary": "Approve proposal",
-    "description": "Carries out the proposed operation. Its request is validated again first.\n\nThe operation must have been proposed by another person, and one of the two must be an\napprover. A token, the token that created it, and all tokens that descend from the same first\ntoken count as one person. The proposal must not have expired, and the token that proposed it\nmust still be valid.\n\n`answer` is the answer of the operation. If it contains a secret, such as that of a partner, it\nis only in this response.",
+    "description": "Carries out the proposed operation. Its request is validated again first.\n\nThe operation must have been proposed by another person, and one of the two must be an\napprover. If you are not the approver, one of your roles must be among those that may ask for the\noperation. A token, the token that created it, and all tokens that descend from the same first\ntoken count as one person. The proposal must not have expired, and the token that proposed it\nmust still be valid.\n\n`answer` is the answer of the operation. If it contains a secret, such as that of a partner, it\nis only in this response.",
     "members": [
       {
         "name": "proposalid",
@@ -2772,7 +2830,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/proposals/{proposalid}/rejection",
     "roles": [
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "administrator",
       "approver"
     ],
     "summary": "Reject proposal",
@@ -2804,8 +2865,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/operator-actions",
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "summary": "List operator actions",
@@ -2857,20 +2919,43 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/audit",
     "roles": [
-      "viewer",
-      "operator",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "summary": "Audit the ledger",
     "description": "Checks the tables and the engine's memory, at one point in time, against the rules of double-entry bookkeeping and of the order book. The status is 200 even if there are violations; read `clean`. If the server has written very much since its last audit, the audit may take longer than a request may take. The response is then 503 and the audit continues; the next one has little left to check.",
     "members": []
   },
+  "getControls": {
+    "method": "get",
+    "path": "/internal/controls",
+    "roles": [
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
+      "approver"
+    ],
+    "summary": "Get controls",
+    "description": "Settings with which an exchange does without a protection. Nobody but operators is told; the monitoring port shows them too.",
+    "members": []
+  },
   "getQuarantine": {
     "method": "get",
     "path": "/internal/quarantine",
     "roles": [
-      "viewer",
-      "operator",
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
       "approver"
     ],
     "summary": "Get the quarantine",
@@ -2881,7 +2966,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "post",
     "path": "/internal/quarantine/end",
     "roles": [
-      "operator",
+      "treasury",
       "approver"
     ],
     "summary": "End the quarantine",
@@ -2913,8 +2998,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/house-balances",
     "roles": [
-      "viewer",
-      "operator",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "Get house balances",
@@ -2925,8 +3010,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "method": "get",
     "path": "/internal/custody-reconciliation",
     "roles": [
-      "viewer",
-      "operator",
+      "treasury",
+      "auditor",
       "approver"
     ],
     "summary": "Compare the ledger with the custodian",

@@ -325,6 +325,16 @@ test('only programs and the event loop itself use the timers of Node.js', () => 
   ).toEqual([]);
 });
 
+test('no module of the server keeps a state, because the tests start one server after the other with the same modules', () => {
+  const others = /^(migrations|src\/web\/browser|src\/programs\/(start|demo|launch|codegen|custodian|partnerCheck))\b/;
+  expect(matchingLines(filesOutside(source, others), /^(export )?(let |const \w+ = new (Map|Set)\b[^(]*\(\))/)).toEqual(
+    [
+      // Files of the build, read once.
+      expect.stringContaining('let docsData'),
+    ],
+  );
+});
+
 test('requests call partners and the custodian only where conditions are read again after the wait', () => {
   const call =
     /\b(oauth\.(exchangeCode|refresh|authorizationRequest)|partner\.depositAddress|custody\.depositAddress)\(/;

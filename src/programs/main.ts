@@ -13,7 +13,10 @@ async function main(): Promise<void> {
   if (preparation !== undefined) await STARTS[preparation.config.cluster.role](preparation);
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`talad: ${error.message}\n`);
-  process.exit(1);
-});
+/** `start.ts` calls it once; a process of the tests calls it for one server after the other. */
+export function run(): void {
+  main().catch((error: Error) => {
+    process.stderr.write(`talad: ${error.message}\n`);
+    process.exit(1);
+  });
+}

@@ -9,14 +9,18 @@ import { dirname, join, resolve } from 'node:path';
 /** The position of a call in a line of a stack trace. */
 const POSITION = /((?:\/|[A-Z]:\\)[^():]*\.bundle\.js):(\d+):(\d+)/;
 
-/** `program` is the path of the file. Returns what it exports. */
+/** `program` is the path of the file. Runs it if it does not do so when it is loaded. Returns what it exports. */
 export function start(program: string): unknown {
+  // Without a handler, SIGUSR1 would open the inspector, through which every local user can read the memory.
+  process.on('SIGUSR1', () => undefined);
   // In a folder that cannot be written, programs are compiled at each start.
   enableCompileCache(join(__dirname, '..', '..', 'compiled'));
   // Node's own source maps are read at each start, which takes longer than the start itself.
   Error.prepareStackTrace = (error, frames) =>
     [Error.prototype.toString.call(error), ...frames.map((frame) => `    at ${inSource(String(frame))}`)].join('\n');
-  return require(program);
+  const loaded = require(program) as { readonly run?: () => void };
+  loaded.run?.();
+  return loaded;
 }
 
 /** Written by the build (`.esbuild.js`). */

@@ -51,7 +51,8 @@ export interface OperatorCaller {
   /** The first token of the caller's lineage: tokens with the same one count as one person. */
   readonly personId: number;
   readonly name: string;
-  readonly role: OperatorRole;
+  /** In the order of the contract. */
+  readonly roles: readonly OperatorRole[];
 }
 
 /** The custodian's service, which signs its callbacks with a shared secret. */

@@ -80,7 +80,7 @@ test('a user-data connection resumes at the other gateway where it ended at the 
     expect(follower.connections).toBeGreaterThanOrEqual(6);
   }));
 
-test('at each gateway, a new subscriber of klines first gets the last closed and the running kline', async () => {
+test('at each gateway, a new subscriber of klines first gets the running one, and one of closed klines the last', async () => {
   await withCluster(clock.options, async (cluster) => {
     const [first, second] = firstTwo(cluster);
     const traders = await createTraders(first);
@@ -93,7 +93,7 @@ test('at each gateway, a new subscriber of klines first gets the last closed and
       (trades) => trades.length === 2,
     );
     for (const gateway of [first, second]) {
-      const socket = await gateway.openStream('/ws/btc_thb@kline_1m/btc_thb@kline_1d@+07:00');
+      const socket = await gateway.openStream('/ws/btc_thb@kline_1m/btc_thb@kline_1m@closed/btc_thb@kline_1d@+07:00');
       const klines = [await socket.next(), await socket.next(), await socket.next()].map(({ k }) => k as Frame);
       expect(klines.map(({ i, x, c, n }) => [i, x, c, n]).toSorted()).toEqual([
         ['1d', false, '101', 2],

@@ -87,6 +87,7 @@ export function binanceRequests(): [OperationId, SignedRequest][] {
     listBinanceDeposits: { coin: 'BTC', ...period, offset: '1' },
     createBinanceWithdrawal: withdrawal,
     listBinanceWithdrawals: { coin: 'BTC', ...period, offset: '1' },
+    getBinanceApiRestrictions: {},
     listBinanceTradeFees: { symbol },
     getBinanceAccountStatus: {},
   };

@@ -78,7 +78,7 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^createBinanceWithdrawal addressTag /, 'INVALID_PARAMETERS'],
   [/^createBinanceWithdrawal name /, 'ok'],
   [/^createBinanceWithdrawal address /, 'INVALID_ADDRESS'],
-  [/^createBinanceWithdrawal withdrawOrderId /, 'ok'],
+  [/^(create|list)BinanceWithdrawals? withdrawOrderId /, 'ok'],
   [/^createBinanceWithdrawal amount (9|18) decimals/, 'INVALID_WITHDRAWAL_AMOUNT_PRECISION'],
   [/^createBinanceWithdrawal amount zero/, 'WITHDRAWAL_AMOUNT_TOO_SMALL'],
   [/^createBinanceWithdrawal amount largest/, 'INSUFFICIENT_BALANCE'],

@@ -40,7 +40,9 @@ beforeAll(async () => {
   limited = await createApiKey(exchange(), alice.id, { label: 'limited', permissions: [], signature_v2_only: true });
   nobody = await exchange().createUser({ permissions: [] });
   suspendedKey = await exchange().createUser();
-  const created = await exchange().approver.expect('createOperatorToken', 201, { body: { name: 'x', role: 'viewer' } });
+  const created = await exchange().approver.expect('createOperatorToken', 201, {
+    body: { name: 'x', roles: ['auditor'] },
+  });
   suspendedToken = created.token;
   const suspended = { suspended_at_ms: 1 };
   await updateCredential(exchange(), { table: 'api_keys', where: { api_key: suspendedKey.apiKey } }, suspended);

@@ -32,7 +32,9 @@ export async function insertProposal(
 
 /** A token of the approver that waits for its activation. */
 export async function createInactiveToken(exchange: TestExchange): Promise<number> {
-  const { id } = await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'x', role: 'viewer' } });
+  const { id } = await exchange.approver.expect('createOperatorToken', 201, {
+    body: { name: 'x', roles: ['auditor'] },
+  });
   await updateCredential(exchange, { table: 'operator_tokens', where: { id } }, { awaits_activation: true });
   return id;
 }

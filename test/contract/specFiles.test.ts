@@ -151,7 +151,12 @@ describe('a mistake stops the generator, which names the operation and the reaso
       { 'x-permission': 'order_lst' },
       /^getOrder x-permission: order_lst is none of /,
     ],
-    ['an unknown role', 'getQuarantine', { 'x-roles': ['viewr'] }, /^getQuarantine x-roles: viewr is none of viewer, /],
+    [
+      'an unknown role',
+      'getQuarantine',
+      { 'x-roles': ['auditr'] },
+      /^getQuarantine x-roles: auditr is none of support, /,
+    ],
     [
       'no role',
       'getQuarantine',

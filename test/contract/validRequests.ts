@@ -118,7 +118,7 @@ export class ValidRequests {
     for (const asset of assetNames())
       await exchange.approver.expect('putApprovalThreshold', 200, { path: { asset }, body: { threshold: null } });
     const viewer = await exchange.approver.expect('createOperatorToken', 201, {
-      body: { name: 'viewer', role: 'viewer' },
+      body: { name: 'viewer', roles: ['auditor'] },
     });
     await fillAddressPool(exchange, bitcoinAddresses(1));
     const spareKey = (await createApiKey(exchange, alice.id, { label: 'spare', permissions: [] })).api_key;
@@ -331,9 +331,7 @@ export class ValidRequests {
       case 'apiKeyOnly':
         return apiKeyOnly(alice).headers;
       case 'operator':
-        return this.exchange[
-          roles[0] !== 'approver' && roles.includes('operator') ? 'operator' : 'approver'
-        ].signedHeaders(method);
+        return this.exchange[roles[0] === 'approver' ? 'approver' : 'operator'].signedHeaders(method);
       case 'portal':
         return { authorization: portal.authorization };
       case 'custodian':
@@ -456,7 +454,7 @@ function simpleRequests(
     ...userRequests(userId),
     ['listApiKeys', { path: { userid: userId }, query: { limit: '10', offset: '1' } }],
     ['listPartners', { query: { limit: '10', offset: '1' } }],
-    ['createOperatorToken', { body: membersAsJson({ name: 'x', role: 'viewer' }) }],
+    ['createOperatorToken', { body: membersAsJson({ name: 'x', roles: ['auditor'] }) }],
     ['listOperatorTokens', { query: { limit: '10', offset: '1' } }],
     ['revokeOperatorToken', { path: { tokenid: viewerId } }],
     ['listDeposits', { query: { user_id: userId, asset: 'btc', status: 'completed', limit: '10', offset: '1' } }],

@@ -378,7 +378,8 @@ const FILLINGS: readonly TableFilling[] = [
     per: 'few',
     row: {
       name: "'Malee'",
-      role: "IF(n = 1, 'approver', 'operator')",
+      role: "'listed'",
+      roles: "IF(n = 1, 'approver', 'treasury,market')",
       token_hash: HASH('w'),
       created_at_ms: TIME,
       revoked_at_ms: 'NULL',

@@ -17,7 +17,7 @@ export const OPERATOR_CALLS: StoreCalls = {
     one: ({ database, masterKeys, nowMs }) =>
       operatorTokens.insertOperatorToken(database, masterKeys, {
         name: 'x',
-        role: 'viewer',
+        roles: ['auditor'],
         tokenHash: HASH,
         creator: null,
         awaitsActivation: false,
@@ -99,6 +99,7 @@ export const OPERATOR_CALLS: StoreCalls = {
     pending: ({ database, nowMs }) => operatorProposals.countProposals(database, { status: 'pending', nowMs }),
   },
   listOperatorTokens: { all: ({ database }) => operatorTokens.listOperatorTokens(database, PAGE) },
+  listOperatorRoles: { all: ({ database }) => operatorTokens.listOperatorRoles(database) },
   countOperatorTokens: { all: ({ database }) => operatorTokens.countOperatorTokens(database) },
   revokeOperatorToken: {
     one: ({ database, masterKeys, nowMs }) =>

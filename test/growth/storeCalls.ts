@@ -34,7 +34,7 @@ import * as depositAddresses from '../../src/store/transfers/depositAddresses';
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
-import { findWithdrawal } from '../../src/store/transfers/withdrawals';
+import { findWithdrawal, findWithdrawalIdOfKey } from '../../src/store/transfers/withdrawals';
 import { ACCOUNT_CALLS } from './accountCalls';
 import type { CallContext, StoreCalls } from './callContext';
 import { CANCEL_TIMER_CALLS } from './cancelTimerCalls';
@@ -162,6 +162,7 @@ const LISTS: StoreCalls = {
     ),
   },
   findWithdrawal: { any: ({ database }) => findWithdrawal(database, 5) },
+  findWithdrawalIdOfKey: { any: ({ database }) => findWithdrawalIdOfKey(database, 'ab'.repeat(32)) },
   findKlines: {
     'the newest': ({ database, nowMs }) =>
       marketHistory.findKlines(database, {
@@ -229,12 +230,14 @@ const LISTS: StoreCalls = {
   },
   newestAction: { any: ({ database }) => operatorActions.newestAction(database) },
   listUsers: {
-    all: ({ database }) => users.listUsers(database, '', PAGE),
-    'by the start of the e-mail address': ({ database }) => users.listUsers(database, 'person7', PAGE),
+    all: ({ database }) => users.listUsers(database, { text: '', isWhole: false }, PAGE),
+    'by the start of the e-mail address': ({ database }) =>
+      users.listUsers(database, { text: 'person7', isWhole: false }, PAGE),
   },
   countUsers: {
-    all: ({ database }) => users.countUsers(database, ''),
-    'by the start of the e-mail address': ({ database }) => users.countUsers(database, 'person7'),
+    all: ({ database }) => users.countUsers(database, { text: '', isWhole: false }),
+    'by the start of the e-mail address': ({ database }) =>
+      users.countUsers(database, { text: 'person7', isWhole: false }),
   },
   listPortalSessions: {
     all: ({ database }) =>

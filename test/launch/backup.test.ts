@@ -317,7 +317,7 @@ async function expectForgeriesRefused(whole: Buffer, place: LaunchEnvironment): 
   const [content = '', line = ''] = gunzipSync(whole)
     .toString('latin1')
     .split(/(?<=\n)(?=-- talad backup \{)/);
-  const forged = content.replace("'first operator','operator'", "'first operator','approver'");
+  const forged = content.replace("'first operator','listed'", "'first operator','approver'");
   expect(forged).not.toBe(content);
   const manifest = JSON.parse(line.slice('-- talad backup '.length)) as Record<string, unknown>;
   const sha256 = createHash('sha256').update(Buffer.from(forged, 'latin1')).digest('hex');

@@ -66,10 +66,10 @@ test('sends a request and prints the response; values have the types of the cont
 });
 
 test("operations for approvers use the approver's token", async () => {
-  const made = await runOperatorCommand(['createOperatorToken', 'name=Malee, accounting', 'role=viewer']);
+  const made = await runOperatorCommand(['createOperatorToken', 'name=Malee, accounting', 'roles=auditor']);
   expect([made.code, JSON.parse(made.stdout)]).toEqual([
     0,
-    expect.objectContaining({ name: 'Malee, accounting', role: 'viewer' }),
+    expect.objectContaining({ name: 'Malee, accounting', roles: ['auditor'] }),
   ]);
   const file = join(exchange().dataDir, 'malee-token');
   writeFileSync(file, `${(JSON.parse(made.stdout) as { token: string }).token}\n`);

@@ -1,5 +1,5 @@
 /** `make reseal` changes the master key: killed in the middle it is continued, and servers work before and after it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -106,7 +106,11 @@ test.each([
   ['exit 3', HANG_MS, /MASTER_KEY_COMMAND failed with exit code 3/],
   ['true', HANG_MS, /MASTER_KEY_COMMAND printed nothing/],
   ['echo not-a-key', HANG_MS, /a master key must be a line of 64 lower-case hex characters/],
+  ['kill -TERM $$', HANG_MS, /MASTER_KEY_COMMAND failed with exit code 143/],
   ['exec sleep 60', 300, /MASTER_KEY_COMMAND did not end within 300 ms/],
+  // A child of the shell, which holds its output open.
+  ['sleep 61; echo late', 300, /MASTER_KEY_COMMAND did not end within 300 ms/],
+  ['sleep 62 & exit 4', HANG_MS, /MASTER_KEY_COMMAND failed with exit code 4/],
 ])(
   'a MASTER_KEY_COMMAND %s is reported, without its output',
   (masterKeyCommand, masterKeyCommandTimeoutMs, message) => {
@@ -114,5 +118,7 @@ test.each([
       loadMasterKeys({ masterKey: '', masterKeyFile: '', masterKeyCommand, masterKeyCommandTimeoutMs });
     expect(load).toThrow(message);
     expect(load).not.toThrow(/not-a-key/);
+    const left = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');
+    expect(left.filter((args) => /^sleep 6[0-2]$/.test(args))).toEqual([]);
   },
 );

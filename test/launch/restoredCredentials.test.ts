@@ -59,7 +59,9 @@ test('what was revoked after the backup does not come back to life with a restor
     return { ...key, client, read: () => client.call('getUser', { path: { userid: 'me' } }) };
   };
   const [stolen, kept] = [await newKey('stolen'), await newKey('kept')];
-  const minted = await approver.expect('createOperatorToken', 201, { body: { name: 'dismissed', role: 'operator' } });
+  const minted = await approver.expect('createOperatorToken', 201, {
+    body: { name: 'dismissed', roles: ['treasury'] },
+  });
   const dismissed = clientOf(minted.token);
   expect([(await stolen.read()).status, (await dismissed.call('listUsers')).status]).toEqual([200, 200]);
 
@@ -84,7 +86,7 @@ test('what was revoked after the backup does not come back to life with a restor
 
   // Listed, and confirmed one by one.
   expect(await runCommand(['confirm'])).toMatch(
-    /operator-token:1 +operator, first operator\n +operator-token:2 +approver, first approver\n +operator-token:3 +operator, dismissed\n +api-key:1 +malee@example.com, stolen\n +api-key:2 +malee@example.com, kept\n$/,
+    /operator-token:1 +support,[a-z,]+, first operator\n +operator-token:2 +approver, first approver\n +operator-token:3 +treasury, dismissed\n +api-key:1 +malee@example.com, stolen\n +api-key:2 +malee@example.com, kept\n$/,
   );
   await runCommand(['confirm', 'operator-token:1', 'operator-token:2', 'api-key:2']);
   expect(await runCommand(['confirm', 'api-key:2'], 1)).toContain('api-key:2 is not suspended');

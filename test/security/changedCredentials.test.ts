@@ -120,7 +120,13 @@ test('a token whose hash was inserted into the table is no operator token', asyn
   const { database, anonymous, approver } = exchange();
   const token = 'a-token-of-my-own-with-enough-characters-0001';
   const plainHash = createHash('sha256').update(token).digest('hex');
-  await database('operator_tokens').insert({ name: 'x', role: 'approver', token_hash: plainHash, created_at_ms: 1 });
+  await database('operator_tokens').insert({
+    name: 'x',
+    role: 'listed',
+    roles: 'approver',
+    token_hash: plainHash,
+    created_at_ms: 1,
+  });
   const mine = anonymous.withCredentials({ kind: 'operator', token });
   expect((await mine.call('listOperatorTokens')).status).toBe(401);
   await database('operator_tokens').where('token_hash', plainHash).delete();
@@ -129,13 +135,15 @@ test('a token whose hash was inserted into the table is no operator token', asyn
 
 test('an operator token gets no other role by a change in the table', async () => {
   const { approver, anonymous } = exchange();
-  const made = await approver.expect('createOperatorToken', 201, { body: { name: 'night desk', role: 'viewer' } });
+  const made = await approver.expect('createOperatorToken', 201, { body: { name: 'night desk', roles: ['auditor'] } });
   const viewer = anonymous.withCredentials({ kind: 'operator', token: made.token });
   await viewer.expect('listUsers', 200);
+  const refused = async () => expect((await viewer.call('listOperatorTokens')).status).toBe(401);
+  await withChangedRow('operator_tokens', { id: made.id }, { roles: 'approver' }, refused);
+  // The hash contains how the roles are stored.
+  const former = { role: 'approver', roles: null };
   for (const withChange of [withChangedRow, withChangedCredential])
-    await withChange('operator_tokens', { id: made.id }, { role: 'approver' }, async () =>
-      expect((await viewer.call('listOperatorTokens')).status).toBe(401),
-    );
+    await withChange('operator_tokens', { id: made.id }, former, refused);
   await viewer.expect('listUsers', 200);
 });
 
@@ -147,7 +155,7 @@ test.each([
   ['renamed', { name: 'first approver' }],
 ])('an operator token that was %s in the table is refused, and the audit reports it', async (_, change) => {
   const { approver, anonymous } = exchange();
-  const body = { name: 'night desk', role: 'viewer' as const, ip_allowlist: ['127.0.0.1'] };
+  const body = { name: 'night desk', roles: ['auditor' as const], ip_allowlist: ['127.0.0.1'] };
   const made = await approver.expect('createOperatorToken', 201, { body });
   const viewer = anonymous.withCredentials({ kind: 'operator', token: made.token });
   await viewer.expect('listUsers', 200);
@@ -163,7 +171,7 @@ test.each([
 
 test('an operator token is neither activated nor brought back by a change in the table', async () => {
   const { approver, anonymous } = exchange();
-  const made = await approver.expect('createOperatorToken', 201, { body: { name: 'day desk', role: 'viewer' } });
+  const made = await approver.expect('createOperatorToken', 201, { body: { name: 'day desk', roles: ['auditor'] } });
   const viewer = anonymous.withCredentials({ kind: 'operator', token: made.token });
   const row = { table: 'operator_tokens', where: { id: made.id } } as const;
   const refusedIfChanged = async (change: Readonly<Record<string, unknown>>) =>

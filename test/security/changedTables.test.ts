@@ -178,11 +178,16 @@ async function writeOldForms(own: TestExchange, user: TestUser, cookie: string):
   await own.database('api_keys').update({ sealed_secret: oldSecretForm(own, user) });
   // Without the message authentication code.
   await own.database.raw("UPDATE passwords SET hash = SUBSTRING(hash, LOCATE('$', hash))");
+  // The version before stored one role for each token.
   for (const role of ['operator', 'approver'])
     await own
       .database('operator_tokens')
-      .where({ role })
-      .update({ token_hash: hashToken(readFileSync(join(own.dataDir, `${role}-token`), 'utf8').trim()) });
+      .where({ name: `first ${role}` })
+      .update({
+        role,
+        roles: null,
+        token_hash: hashToken(readFileSync(join(own.dataDir, `${role}-token`), 'utf8').trim()),
+      });
   const [selector = '', secret = ''] = cookie.split('.');
   await own.database('sessions').update({ selector_hash: hashToken(selector), secret_hash: hashToken(secret) });
 }

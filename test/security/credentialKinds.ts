@@ -61,7 +61,9 @@ export async function createCredentialOfEachKind(exchange: TestExchange, good: V
     }
   }
   for (const role of operatorRoles) {
-    const { token } = await exchange.approver.expect('createOperatorToken', 201, { body: { name: role, role } });
+    const { token } = await exchange.approver.expect('createOperatorToken', 201, {
+      body: { name: role, roles: [role] },
+    });
     credentials.push({
       name: `a token of the role ${role}`,
       kind: 'operator',

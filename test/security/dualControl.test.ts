@@ -3,7 +3,12 @@
  * stolen token, cannot do it by a certain route.
  */
 import { randomUUID } from 'node:crypto';
-import { type OperationId, type OperationRecord, operationRecords } from '../../generated/operations';
+import {
+  type OperationId,
+  type OperationRecord,
+  type OperatorRole,
+  operationRecords,
+} from '../../generated/operations';
 import { canNeedAnotherPerson } from '../../src/usecases/proposals/needsAnotherPerson';
 import { ValidRequests } from '../contract/validRequests';
 import type { Client } from '../support/client';
@@ -18,11 +23,13 @@ const FEES = { path: { symbol: 'btc_thb', tier: 0 }, body: { maker_rate: '0.001'
 /** Creates a token, which its creator holds, and lets another person activate it. */
 async function activeToken(
   creator: Client,
-  role: 'operator' | 'approver',
+  role: OperatorRole | OperatorRole[],
   other: Client,
   { database } = exchange(),
 ): Promise<Client> {
-  const { id, token } = await creator.expect('createOperatorToken', 201, { body: { name: `a new ${role}`, role } });
+  const { id, token } = await creator.expect('createOperatorToken', 201, {
+    body: { name: `a new ${role}`, roles: [role].flat() },
+  });
   await other.expect('activateOperatorToken', 200, { path: { tokenid: id } });
   const client = creator.withCredentials({ kind: 'operator', token });
   return await withOperatorFactor(database, client);
@@ -142,7 +149,7 @@ describe('a proposal', () => {
 
   test('of a token that was revoked meanwhile cannot be approved', async () => {
     const { operator, approver } = exchange();
-    const second = await activeToken(operator, 'operator', approver);
+    const second = await activeToken(operator, 'market', approver);
     const { id, proposed_by: by } = await second.expect('putFees', 202, FEES);
     await approver.expect('revokeOperatorToken', 204, { path: { tokenid: by.id } });
     expect(await decide(approver, id)).toEqual([409, 'PROPOSAL_STATE_CONFLICT']);
@@ -202,7 +209,7 @@ describe('a proposal', () => {
 describe('a token', () => {
   test('does not work before another person has activated it', async () => {
     const { operator, approver, anonymous } = exchange();
-    const made = await approver.expect('createOperatorToken', 201, { body: { name: 'Malee', role: 'operator' } });
+    const made = await approver.expect('createOperatorToken', 201, { body: { name: 'Malee', roles: ['treasury'] } });
     expect(made).toMatchObject({ active: false });
     const malee = anonymous.withCredentials({ kind: 'operator', token: made.token });
     expect((await malee.call('getHouseBalances')).status).toBe(401);
@@ -219,17 +226,17 @@ describe('a token', () => {
 
   test('that an approver created cannot be used by the approver as a second person', async () => {
     const { operator, approver } = exchange();
-    const minted = await activeToken(approver, 'operator', operator);
+    const minted = await activeToken(approver, ['market', 'administrator'], operator);
     const proposalid = await propose(minted);
     expect(await decide(approver, proposalid)).toEqual([409, 'NEEDS_ANOTHER_PERSON']);
     // Nor can another token of the same approver.
     const sibling = await activeToken(approver, 'approver', operator);
     expect(await decide(sibling, proposalid)).toEqual([409, 'NEEDS_ANOTHER_PERSON']);
-    // Nor can two operators without an approver activate a token.
-    const third = await operator.expect('createOperatorToken', 201, { body: { name: 'third', role: 'approver' } });
+    // Nor can two people without an approver activate a token.
+    const third = await operator.expect('createOperatorToken', 201, { body: { name: 'third', roles: ['approver'] } });
     const activation = await minted.call('activateOperatorToken', { path: { tokenid: third.id } });
     expect([activation.status, activation.body]).toMatchObject([409, { code: 'NEEDS_APPROVER' }]);
-    // Two operators without an approver do not suffice either.
+    // Two people without an approver do not suffice either.
     expect(await decide(operator, proposalid)).toEqual([409, 'NEEDS_APPROVER']);
     const second = await activeToken(operator, 'approver', approver);
     expect(await decide(second, proposalid)).toEqual([200, 'done']);
@@ -238,7 +245,7 @@ describe('a token', () => {
   test('that expired, or is used from another address, is refused', async () => {
     const { operator, approver, anonymous } = exchange();
     for (const limits of [{ expires_at: '2026-01-01T00:00:00Z' }, { ip_allowlist: ['192.0.2.0/24'] }]) {
-      const body = { name: 'limited', role: 'viewer' as const, ...limits };
+      const body = { name: 'limited', roles: ['auditor' as const], ...limits };
       const { id, token } = await approver.expect('createOperatorToken', 201, { body });
       const activation = await operator.call('activateOperatorToken', { path: { tokenid: id } });
       expect(activation.status).toBe('expires_at' in limits ? 409 : 200);
@@ -250,7 +257,7 @@ describe('a token', () => {
   test.each([{ ip_allowlist: ['1.2.3.4.5'] }, { expires_at: '2027-02-31T00:00:00Z' }])(
     'is not created with %j',
     async (limits) => {
-      const body = { name: 'limited', role: 'viewer' as const, ...limits };
+      const body = { name: 'limited', roles: ['auditor' as const], ...limits };
       const answer = await exchange().approver.call('createOperatorToken', { body });
       expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_PARAMETERS' }]);
     },
@@ -344,7 +351,7 @@ describe('one operator alone cannot', () => {
       await own.restart({ DUAL_CONTROL: 'on' });
       const { operator, approver } = own;
       const path = { withdrawalid: id };
-      const minted = await activeToken(approver, 'operator', operator, own);
+      const minted = await activeToken(approver, 'treasury', operator, own);
       const early = await minted.call('markWithdrawalSending', { path });
       expect([early.status, early.body]).toMatchObject([409, { code: 'WITHDRAWAL_NOT_APPROVED' }]);
       await approver.expect('approveWithdrawal', 200, { path });
@@ -371,7 +378,7 @@ describe('one operator alone cannot', () => {
         const answer = await good.send(id, await requestThatNeedsApproval(id, good));
         expect([id, answer.status]).toEqual([id, 202]);
         const { id: proposalid } = answer.body as { id: number };
-        const other = roles.includes('operator') ? own.approver : own.operator;
+        const other = roles[0] === 'approver' ? own.operator : own.approver;
         const { proposal } = await other.expect('approveProposal', 200, { path: { proposalid } });
         expect([id, proposal.status, proposal.error]).toEqual([id, 'done', null]);
       }
@@ -399,16 +406,17 @@ describe('an exchange of one person', () => {
   test('can turn dual control off, and says so', () =>
     withExchange({ environment: { DUAL_CONTROL: 'off' } }, async ({ operator, approver, anonymous, lines }) => {
       expect((await operator.call('putFees', FEES)).status).toBe(200);
-      expect(await anonymous.expect('getReadiness', 200)).toMatchObject({ dual_control: false });
+      expect(await operator.expect('getControls', 200)).toMatchObject({ dual_control: false });
+      expect(await anonymous.expect('getReadiness', 200)).not.toHaveProperty('dual_control');
       expect(lines.join('\n')).toContain('DUAL_CONTROL is off');
       // Without a second person, the operator's token must not create an approver's.
-      const body = { name: 'x', role: 'approver' as const };
+      const body = { name: 'x', roles: ['approver' as const] };
       expect((await operator.call('createOperatorToken', { body })).body).toMatchObject({ code: 'NEEDS_APPROVER' });
       expect(await approver.expect('createOperatorToken', 201, { body })).toMatchObject({ active: true });
     }));
 
   test('says that it is on', async () => {
-    expect(await exchange().anonymous.expect('getReadiness', 200)).toMatchObject({ dual_control: true });
+    expect(await exchange().operator.expect('getControls', 200)).toMatchObject({ dual_control: true });
     expect(exchange().lines.join('\n')).not.toContain('DUAL_CONTROL is off');
   });
 });

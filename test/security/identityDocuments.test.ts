@@ -241,7 +241,7 @@ describe('nobody else', () => {
     const [documentid] = await exchange().database('identity_documents').where('user_id', alice.id).pluck('id');
     expect((await exchange().operator.call('viewIdentityDocument', { path: { documentid } })).status).toBe(404);
     const { token } = await exchange().approver.expect('createOperatorToken', 201, {
-      body: { name: 'v', role: 'viewer' },
+      body: { name: 'v', roles: ['auditor'] },
     });
     const viewer = exchange().operator.withCredentials({ kind: 'operator', token });
     expect((await viewer.call('viewIdentityDocument', { path: { documentid } })).status).toBe(403);

@@ -19,7 +19,7 @@ const marked = (Object.entries(operationRecords) as [OperationId, OperationRecor
 /** A new token of the approver, which the operator has activated. It has no second factor yet. */
 async function newApprover(): Promise<{ readonly id: number; readonly client: Client }> {
   const { approver, operator, anonymous } = exchange();
-  const body = { name: 'a new approver', role: 'approver' as const };
+  const body = { name: 'a new approver', roles: ['approver' as const] };
   const { id, token } = await approver.expect('createOperatorToken', 201, { body });
   await operator.expect('activateOperatorToken', 200, { path: { tokenid: id } });
   return { id, client: anonymous.withCredentials({ kind: 'operator', token }) };
@@ -123,7 +123,7 @@ test('a stolen token cannot replace or remove its second factor; another person 
 
 test('an operator cannot remove the second factor of somebody, if neither is an approver', async () => {
   const { approver, operator, anonymous, database } = exchange();
-  const body = { name: 'another operator', role: 'operator' as const };
+  const body = { name: 'another operator', roles: ['treasury', 'administrator'] as ('treasury' | 'administrator')[] };
   const { id, token } = await approver.expect('createOperatorToken', 201, { body });
   await operator.expect('activateOperatorToken', 200, { path: { tokenid: id } });
   const other = await withOperatorFactor(database, anonymous.withCredentials({ kind: 'operator', token }));

@@ -92,7 +92,7 @@ test('a dump of the database contains no secret in any encoding', async () => {
     // A partner, its credentials, and a user's login with the partner's tokens.
     const app = await registerApp(exchange, partner);
     const { authorization, extras } = await portalLogin(exchange, app, trader);
-    await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'night desk', role: 'viewer' } });
+    await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'night desk', roles: ['auditor'] } });
 
     const secrets = recordedSecrets();
     expect(secrets).toEqual(

@@ -214,24 +214,45 @@ describe('on subscribing', () => {
     harness.engine.commit({ at: START_MS + 10 * MINUTE_MS + 30_000, price: '101' });
   }
 
-  test.each(['/ws/btc_thb@kline_5m', '/stream?streams=btc_thb@kline_5m', 'SUBSCRIBE'])(
-    '%s: the last closed and the running kline are sent at once',
-    async (path) => {
-      tradeTwice();
-      const client = await harness.connect(path === 'SUBSCRIBE' ? '/ws' : path);
-      if (path === 'SUBSCRIBE')
-        expect(await client.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_5m'], id: 7 })).toEqual({
-          id: 7,
-          result: null,
-          method: 'SUBSCRIBE',
-        });
-      const frames = await client.receivedFrames();
-      expect(frames.map((frame) => klineText((frame['data'] as Frame | undefined) ?? frame))).toEqual([
-        LAST_CLOSED,
-        RUNNING,
-      ]);
-    },
-  );
+  test.each([
+    '/ws/btc_thb@kline_5m',
+    '/stream?streams=btc_thb@kline_5m',
+    '/binance/ws/btcthb@kline_5m',
+    '/binance/stream?streams=btcthb@kline_5m',
+    'SUBSCRIBE',
+  ])('%s: the running kline is sent at once, and no closed one', async (path) => {
+    tradeTwice();
+    const client = await harness.connect(path === 'SUBSCRIBE' ? '/ws' : path);
+    if (path === 'SUBSCRIBE')
+      expect(await client.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_5m'], id: 7 })).toEqual({
+        id: 7,
+        result: null,
+        method: 'SUBSCRIBE',
+      });
+    const frames = await client.receivedFrames();
+    expect(frames.map((frame) => klineText((frame['data'] as Frame | undefined) ?? frame))).toEqual([RUNNING]);
+    expect(harness.klineHistory.reads).toBe(0);
+  });
+
+  test.each([
+    ['/ws/btc_thb@kline_5m', '/ws/btc_thb@kline_5m@closed'],
+    ['/binance/ws/btcthb@kline_5m', '/ws/btc_thb@kline_5m'],
+  ])('%s: after a reconnection, no close is sent again', async (path, otherPath) => {
+    const [opened, closed, next] = [
+      '12:00:00.000-12:04:59.999 1-1 100 100 100 100 1 1',
+      '12:00:00.000-12:04:59.999 1-1 100 100 100 100 1 1 closed',
+      '12:05:00.000-12:09:59.999 -1--1 100 100 100 100 0 0',
+    ];
+    harness.engine.commit({ at: START_MS, price: '100' });
+    const client = await harness.connect(path);
+    // Because of this reader, the server still has the closed kline when the first one connects again.
+    await harness.connect(otherPath);
+    advanceTime(5 * MINUTE_MS);
+    expect(await klineTexts(client)).toEqual([opened, closed, next]);
+    client.socket.terminate();
+    await client.closed;
+    expect(await klineTexts(await harness.connect(path))).toEqual([next]);
+  });
 
   test('a running interval without trades repeats the last close, without reading a table', async () => {
     harness.engine.commit({ at: START_MS, price: '100' });
@@ -239,7 +260,6 @@ describe('on subscribing', () => {
     const client = await harness.connect('/ws/btc_thb@kline_5m');
     advanceTime(5 * MINUTE_MS);
     expect(await klineTexts(client)).toEqual([
-      LAST_CLOSED,
       '12:10:00.000-12:14:59.999 -1--1 100 100 100 100 0 0',
       '12:10:00.000-12:14:59.999 -1--1 100 100 100 100 0 0 closed',
       '12:15:00.000-12:19:59.999 -1--1 100 100 100 100 0 0',
@@ -256,7 +276,7 @@ describe('on subscribing', () => {
   test('trades and closes during the reading come after it, in order, and none is lost or repeated', async () => {
     tradeTwice();
     harness.klineHistory.hold();
-    const client = await harness.connect('/ws/btc_thb@kline_5m');
+    const client = await harness.connect('/ws/btc_thb@kline_5m@closed');
     expect(await klineTexts(client)).toEqual([]);
     advanceTime(2_000);
     harness.engine.commit({ at: START_MS + 10 * MINUTE_MS + 32_000, price: '99' });
@@ -266,20 +286,17 @@ describe('on subscribing', () => {
     await client
       .receivedFrames()
       .then((frames) =>
-        expect(frames.map(klineText)).toEqual([
-          '12:10:00.000-12:14:59.999 2-3 101 101 99 99 2 2 closed',
-          '12:15:00.000-12:19:59.999 -1--1 99 99 99 99 0 0',
-        ]),
+        expect(frames.map(klineText)).toEqual(['12:10:00.000-12:14:59.999 2-3 101 101 99 99 2 2 closed']),
       );
     harness.engine.commit({ at: START_MS + 15 * MINUTE_MS + 32_000, price: '98' });
-    advanceTime(1_000);
-    expect(await klineTexts(client)).toEqual(['12:15:00.000-12:19:59.999 4-4 98 98 98 98 1 1']);
+    advanceTime(5 * MINUTE_MS);
+    expect(await klineTexts(client)).toEqual(['12:15:00.000-12:19:59.999 4-4 98 98 98 98 1 1 closed']);
   });
 
   test('a reader that waits for its greeting gets no frame of the stream with those of its other streams', async () => {
     tradeTwice();
     harness.klineHistory.hold();
-    const client = await harness.connect('/stream?streams=btc_thb@kline_5m/btc_thb@aggTrade');
+    const client = await harness.connect('/stream?streams=btc_thb@kline_5m@closed/btc_thb@aggTrade');
     for (let round = 0; round < 3; round += 1) {
       harness.engine.commit({ at: harness.eventLoop.nowMs(), price: '102' });
       advanceTime(1_000);
@@ -287,33 +304,33 @@ describe('on subscribing', () => {
     const streams = async () => (await client.receivedFrames()).map(({ stream }) => stream);
     expect(await streams()).toEqual(Array.from({ length: 3 }, () => 'btc_thb@aggTrade'));
     harness.klineHistory.release();
-    expect(await streams()).toEqual(Array.from({ length: 2 }, () => 'btc_thb@kline_5m'));
+    expect(await streams()).toEqual(['btc_thb@kline_5m@closed']);
   });
 
   test('one read serves all readers of a stream, and a reader that left meanwhile gets nothing', async () => {
     tradeTwice();
     harness.klineHistory.hold();
     const [stays, leaves, returns] = await Promise.all(
-      Array.from({ length: 3 }, () => harness.connect('/ws/btc_thb@kline_5m')),
+      Array.from({ length: 3 }, () => harness.connect('/ws/btc_thb@kline_5m@closed')),
     );
     for (const client of [leaves, returns])
-      await client?.request({ method: 'UNSUBSCRIBE', params: ['btc_thb@kline_5m'], id: 1 });
-    await returns?.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_5m'], id: 2 });
+      await client?.request({ method: 'UNSUBSCRIBE', params: ['btc_thb@kline_5m@closed'], id: 1 });
+    await returns?.request({ method: 'SUBSCRIBE', params: ['btc_thb@kline_5m@closed'], id: 2 });
     harness.klineHistory.release();
-    expect(await klineTexts(stays as HarnessClient)).toEqual([LAST_CLOSED, RUNNING]);
+    expect(await klineTexts(stays as HarnessClient)).toEqual([LAST_CLOSED]);
     expect(await klineTexts(leaves as HarnessClient)).toEqual([]);
-    expect(await klineTexts(returns as HarnessClient)).toEqual([LAST_CLOSED, RUNNING]);
+    expect(await klineTexts(returns as HarnessClient)).toEqual([LAST_CLOSED]);
     expect(harness.klineHistory.reads).toBe(1);
   });
 
   test('if the tables cannot be read, the socket is closed, and the next one gets its events', async () => {
     tradeTwice();
     harness.klineHistory.isFailing = true;
-    const client = await harness.connect('/ws/btc_thb@kline_5m');
+    const client = await harness.connect('/ws/btc_thb@kline_5m@closed');
     expect((await client.closed).code).toBe(1013);
     expect(harness.streams.openStreams).toBe(0);
     harness.klineHistory.isFailing = false;
-    expect(await klineTexts(await harness.connect('/ws/btc_thb@kline_5m'))).toEqual([LAST_CLOSED, RUNNING]);
+    expect(await klineTexts(await harness.connect('/ws/btc_thb@kline_5m@closed'))).toEqual([LAST_CLOSED]);
   });
 
   test('a client that unsubscribes and subscribes again begins anew, and gets every close', async () => {
@@ -327,7 +344,6 @@ describe('on subscribing', () => {
     harness.engine.heldWatermarkMs = undefined;
     advanceTime(2 * MINUTE_MS);
     expect(await klineTexts(client)).toEqual([
-      '12:00:00.000-12:00:59.999 1-1 100 100 100 100 1 1 closed',
       '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1',
       '12:01:00.000-12:01:59.999 2-2 101 101 101 101 1 1 closed',
       '12:02:00.000-12:02:59.999 -1--1 101 101 101 101 0 0',
@@ -355,7 +371,6 @@ describe('other kline streams', () => {
     harness.engine.commit({ at: START_MS + 330 * MINUTE_MS, price: '101' });
     const client = await harness.connect('/ws/btc_thb@kline_1d@+07:00/btc_thb@kline_1d@+05:45');
     expect(await klineTexts(client)).toEqual([
-      '17:00:00.000-16:59:59.999 1-1 100 100 100 100 1 1 closed',
       '17:00:00.000-16:59:59.999 2-2 101 101 101 101 1 1',
       '18:15:00.000-18:14:59.999 1-2 100 101 100 101 2 2',
     ]);

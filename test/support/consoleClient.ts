@@ -1,4 +1,5 @@
 /** Signs in to the operators' console in tests, with the second factor of a token. */
+import type { Client } from './client';
 import type { TestExchange } from './exchange';
 import { type OpenPage, PageClient } from './pageClient';
 
@@ -15,8 +16,12 @@ export async function sendSignIn(exchange: TestExchange, token: string, code: st
 }
 
 /** Signs in as one of the first two people, whose second factors `DUAL_CONTROL=on` has set up. */
-export async function signInToConsole(exchange: TestExchange, role: 'operator' | 'approver'): Promise<ConsoleOperator> {
-  const { credentials } = exchange[role];
+export function signInToConsole(exchange: TestExchange, role: 'operator' | 'approver'): Promise<ConsoleOperator> {
+  return openConsole(exchange, exchange[role]);
+}
+
+/** Signs in with the token of a client that has a second factor (`withOperatorFactor`). */
+export async function openConsole(exchange: TestExchange, { credentials }: Client): Promise<ConsoleOperator> {
   if (credentials.kind !== 'operator' || credentials.code === undefined)
     throw new Error('the exchange of a console test needs DUAL_CONTROL=on, which sets up second factors');
   const { token, code } = credentials;

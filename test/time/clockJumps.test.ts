@@ -137,7 +137,7 @@ test('trades are published in order, and no event is earlier than its trade', ()
 
 test('intervals follow UTC and close once and in order, and nothing is published of one after its close', () => {
   for (const interval of INTERVALS) {
-    const klines = withoutRepeated((published.get(`btc_thb@kline_${interval}`) ?? []).map(({ k }) => k as Frame));
+    const klines = (published.get(`btc_thb@kline_${interval}`) ?? []).map(({ k }) => k as Frame);
     expect(
       klines.filter(
         ({ t, T }) =>
@@ -150,16 +150,6 @@ test('intervals follow UTC and close once and in order, and nothing is published
     if (interval === '1m') expect(klines.filter(({ x }) => x === true).length).toBeGreaterThan(1_000);
   }
 });
-
-/** The klines without those that were closed before: a new subscription begins with the last closed one. */
-function withoutRepeated(klines: readonly Frame[]): Frame[] {
-  const closed = new Set<unknown>();
-  return klines.filter(({ t, x }) => {
-    const isRepeated = closed.has(t);
-    if (x === true) closed.add(t);
-    return !(isRepeated && x === true);
-  });
-}
 
 test('the history has every interval once, without gap or overlap', async () => {
   for (const interval of INTERVALS) {

@@ -47,6 +47,20 @@ export function messageQuery(params: MessageParameters): Record<string, string> 
   );
 }
 
+/** What separates names and values in the signed text, and what nothing sends. */
+const SEPARATOR_IN_NAME = /[&=%\p{Cc}]/u;
+const SEPARATOR_IN_VALUE = /[&\p{Cc}]/u;
+
+/**
+ * Whether two different messages could have the signed text of this one: `{"a=1&b": "2"}` and `{"a": "1", "b": "2"}`, for
+ * example. No operation has such a parameter.
+ */
+export function hasAmbiguousParameter(params: MessageParameters): boolean {
+  return Object.entries(params).some(
+    ([name, value]) => SEPARATOR_IN_NAME.test(name) || SEPARATOR_IN_VALUE.test(messageValue(value)),
+  );
+}
+
 /** What the client has signed: the parameters without the signature, sorted by name. */
 export function signedMessageText({ signature: _signature, ...params }: MessageParameters): string {
   return Object.entries(params)

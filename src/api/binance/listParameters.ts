@@ -1,5 +1,6 @@
 /** The periods and limits of lists of the Binance-compatible interface. */
 import { invalidField, type RequestRefusal } from '../../usecases/refusals';
+import { parseTimeRange } from '../marketData/queryParameters';
 
 const LIMIT_DEFAULT = 500;
 const LIMIT_MAX = 1_000;
@@ -23,16 +24,23 @@ export function parseListLimit(limit: string | undefined, otherwise = LIMIT_DEFA
 }
 
 /** Refusals: INVALID_PARAMETERS if it ends before it begins, INVALID_TIME_RANGE if it is longer than the maximum. */
-export function parsePeriod(
-  { startTime, endTime }: SentPeriod,
-  hoursMax: number,
-): Period | { readonly refusal: PeriodRefusal } {
-  const [startMs, endMs] = [startTime, endTime].map((text) => (text === undefined ? undefined : Number(text)));
+export function parsePeriod(sent: SentPeriod, hoursMax: number): Period | { readonly refusal: PeriodRefusal } {
+  const { startMs, endMs } = parseTimeRange(sent);
   if (startMs !== undefined && endMs !== undefined) {
     if (startMs > endMs) return { refusal: invalidField('startTime', 'is after endTime') };
     if (endMs - startMs > hoursMax * HOUR_MS) return { refusal: { code: 'INVALID_TIME_RANGE', hoursMax } };
   }
   return { startMs, endMs };
+}
+
+/** As `parsePeriod`; a period without a start or an end has no bound there. */
+export function parseOpenPeriod(
+  sent: SentPeriod,
+  hoursMax: number,
+): { readonly startMs: number; readonly endMs: number } | { readonly refusal: PeriodRefusal } {
+  const period = parsePeriod(sent, hoursMax);
+  if ('refusal' in period) return period;
+  return { startMs: period.startMs ?? 0, endMs: period.endMs ?? Number.MAX_SAFE_INTEGER };
 }
 
 /**

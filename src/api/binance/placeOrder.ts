@@ -2,6 +2,7 @@
  * Places, tests and cancels orders of the Binance-compatible interface, for all of its transports. The commands are those
  * of the exchange's own interface.
  */
+import type { ExpectedOrder } from '../../core/model/commands';
 import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { OrderRecord, Trade } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
@@ -98,15 +99,25 @@ export function referenceKeys(
   return orderId === undefined ? [nonceKeyOf(caller, timestamp, [...content, clientOrderId ?? ''])] : [];
 }
 
+export type CancelRestrictions = 'ONLY_NEW' | 'ONLY_PARTIALLY_FILLED';
+
+/** How the order must be, so that it is cancelled. */
+export function restrictionOf(restrictions: CancelRestrictions | undefined): { readonly expected?: ExpectedOrder } {
+  return restrictions === undefined ? {} : { expected: { hasTraded: restrictions === 'ONLY_PARTIALLY_FILLED' } };
+}
+
 /**
  * `symbol`: the exchange's own name of it. `keys`: of the request. Refusals: ORDER_NOT_CANCELLABLE, also if there is no
- * such order.
+ * such order, ORDER_CHANGED if the restrictions do not permit it.
  */
 export async function cancelBinanceOrder(
   context: OrderContext,
   symbol: string,
   reference: OrderReference,
-  keys: readonly IdempotencyKey[],
+  {
+    keys,
+    restrictions,
+  }: { readonly keys: readonly IdempotencyKey[]; readonly restrictions: CancelRestrictions | undefined },
 ): Promise<OrderRecord | Refused> {
   const orderId = await orderIdOf(context, symbol, reference);
   if (orderId === undefined) return NOT_CANCELLABLE;
@@ -116,6 +127,7 @@ export async function cancelBinanceOrder(
     trader: traderOf(context),
     orderId,
     symbol,
+    ...restrictionOf(restrictions),
   });
   if (refusal === null) return assertPresent(event.order, 'the cancelled order');
   return refusal.code === 'ORDER_NOT_FOUND' ? NOT_CANCELLABLE : { refusal };

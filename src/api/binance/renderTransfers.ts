@@ -57,9 +57,11 @@ export function renderBinanceDeposit(deposit: Deposit, requiredConfirmations: nu
   };
 }
 
-export function renderBinanceWithdrawal(withdrawal: Withdrawal) {
+/** `withdrawOrderId`: the client's own id, by which it has asked for the withdrawal. */
+export function renderBinanceWithdrawal(withdrawal: Withdrawal, withdrawOrderId: string | undefined) {
   return {
     id: String(withdrawal.id),
+    ...(withdrawOrderId !== undefined && { withdrawOrderId }),
     amount: formatAmount(withdrawal.amount),
     transactionFee: formatAmount(withdrawal.fee),
     coin: binanceAsset(withdrawal.asset),
@@ -107,22 +109,26 @@ export function renderCoin(
     storage: '0',
     isLegalMoney: isFiat,
     trading: true,
-    networkList: asset.networks.map((network, index) =>
-      renderNetwork(asset, network, { isDefault: index === 0, config }),
-    ),
+    networkList: isFiat
+      ? [renderNetwork(asset, null, { isDefault: true, config })]
+      : asset.networks.map((network, index) => renderNetwork(asset, network, { isDefault: index === 0, config })),
   };
 }
+
+/** Bank transfers, as the one network of a fiat asset: clients expect that each asset has one. */
+const BANK = { network: 'bank', confirmations: 0, tag: 'none' } as const;
 
 /** The amount of a withdrawal includes the fee here, and so does the smallest amount. */
 function renderNetwork(
   asset: Asset,
-  network: AssetNetwork,
+  network: AssetNetwork | null,
   { isDefault, config }: { readonly isDefault: boolean; readonly config: Pick<Config, 'bank'> },
 ) {
+  const { network: name, confirmations, tag } = network ?? BANK;
   return {
-    network: networkName(network.network),
+    network: networkName(name),
     coin: binanceAsset(asset.asset),
-    name: network.network,
+    name,
     isDefault,
     depositEnable: areDepositsOpen(network, config),
     withdrawEnable: canWithdraw(asset, network),
@@ -131,9 +137,9 @@ function renderNetwork(
     withdrawFee: formatAmount(asset.withdrawalFee),
     withdrawMin: formatAmount(minimumWithdrawal(asset) + asset.withdrawalFee),
     withdrawIntegerMultiple: formatAmount(unit(asset.transferPrecision)),
-    minConfirm: network.confirmations,
-    unLockConfirm: network.confirmations,
-    sameAddress: network.tag !== 'none',
+    minConfirm: confirmations,
+    unLockConfirm: confirmations,
+    sameAddress: tag !== 'none',
     resetAddressStatus: false,
     busy: false,
   };

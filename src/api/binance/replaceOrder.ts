@@ -16,11 +16,13 @@ import type { ReplacementSteps, RequestRefusal } from '../../usecases/refusals';
 import type { OrderReference } from './ownOrders';
 import {
   acceptedOrder,
+  type CancelRestrictions,
   NOT_CANCELLABLE,
   type OrderContext,
   orderIdOf,
   presentOrder,
   readOrder,
+  restrictionOf,
   type SentOrder,
 } from './placeOrder';
 import { renderCancelledOrder, renderPlacedOrder, responseTypeOf } from './renderOrder';
@@ -35,6 +37,7 @@ export interface Replacement {
   readonly cancelled: OrderReference;
   readonly cancellationId: string | undefined;
   readonly mode: 'STOP_ON_FAILURE' | 'ALLOW_FAILURE';
+  readonly restrictions: CancelRestrictions | undefined;
   readonly newOrder: SentOrder & { readonly newOrderRespType?: 'ACK' | 'RESULT' | 'FULL' | undefined };
   readonly timestamp: string;
 }
@@ -44,7 +47,7 @@ export async function replaceBinanceOrder(
   context: OrderContext,
   replacement: Replacement,
 ): Promise<ReplacementSteps | Refused> {
-  const { symbol, cancelled, cancellationId, mode, newOrder, timestamp } = replacement;
+  const { symbol, cancelled, cancellationId, mode, restrictions, newOrder, timestamp } = replacement;
   const read = readOrder(context, newOrder);
   if ('refusal' in read) return read;
   const order = { type: 'create_order', ...read.input } as const;
@@ -60,7 +63,14 @@ export async function replaceBinanceOrder(
       ),
     );
   const trader = traderOf(context);
-  const cancellation: CancelOrder = { type: 'cancel_order', idempotencyKeys: keysOf(0), trader, orderId, symbol };
+  const cancellation: CancelOrder = {
+    type: 'cancel_order',
+    idempotencyKeys: keysOf(0),
+    trader,
+    orderId,
+    symbol,
+    ...restrictionOf(restrictions),
+  };
   const { parts } = await context.engine.executeBatch(
     replacementBatch(mode === 'ALLOW_FAILURE' ? 'allow_failure' : 'stop_on_failure', cancellation, {
       ...order,

@@ -1,6 +1,6 @@
 /**
- * The rules of a symbol as the Binance interface describes them. They state what the engine checks: a rule that no order
- * has to pass is not listed.
+ * The rules of a symbol as the Binance interface describes them. They state what the engine checks. Every symbol has the
+ * same filters in the same order, because clients read some by their position.
  */
 import type { components } from '../../../generated/openapi';
 import type { MarketSymbol } from '../../core/model/model';
@@ -75,7 +75,7 @@ function filtersOf(symbol: MarketSymbol): Rules['filters'] {
     },
     { filterType: 'LOT_SIZE', ...quantities },
     { filterType: 'MARKET_LOT_SIZE', ...quantities },
-    ...notionalFilters(symbol),
+    notionalFilter(symbol),
     { filterType: 'MAX_NUM_ORDERS', maxNumOrders: symbol.maxOpenOrders },
     { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: symbol.maxStopOrders },
     { filterType: 'ICEBERG_PARTS', limit: ICEBERG_PARTS_MAX },
@@ -90,19 +90,16 @@ function filtersOf(symbol: MarketSymbol): Rules['filters'] {
 }
 
 /** A market order is valued at the last price. */
-function notionalFilters({ minimumNotional, maximumPrice }: MarketSymbol): Rules['filters'] {
-  if (minimumNotional === 0n) return [];
-  return [
-    {
-      filterType: 'NOTIONAL',
-      minNotional: formatAmount(minimumNotional),
-      applyMinToMarket: true,
-      // Nothing else limits the value of an order.
-      maxNotional: formatAmount((LARGEST_QUANTITY * maximumPrice) / ONE),
-      applyMaxToMarket: false,
-      avgPriceMins: 0,
-    },
-  ];
+function notionalFilter({ minimumNotional, maximumPrice }: MarketSymbol): Rules['filters'][number] {
+  return {
+    filterType: 'NOTIONAL',
+    minNotional: formatAmount(minimumNotional),
+    applyMinToMarket: true,
+    // Nothing else limits the value of an order.
+    maxNotional: formatAmount((LARGEST_QUANTITY * maximumPrice) / ONE),
+    applyMaxToMarket: false,
+    avgPriceMins: 0,
+  };
 }
 
 function step(decimals: number): string {

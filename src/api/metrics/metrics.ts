@@ -78,6 +78,9 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    // Gauges with names of counters, which Prometheus warns of. Each has a sibling by type.
+    for (const kind of ['handles', 'requests', 'resources'])
+      this.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   }
 
   readonly request: RequestObserver = (context) => {
@@ -154,7 +157,7 @@ export class Metrics {
     );
     this.readOnScrape(
       'talad_custody_compared_timestamp_seconds',
-      'Unix time of the last comparison that the custodian answered.',
+      'Unix time of the last comparison that the custodian answered, or of the first failed one if it has answered none.',
       () => (worker.comparedAtMs ?? Number.NaN) / 1000,
     );
   }

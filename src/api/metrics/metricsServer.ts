@@ -7,7 +7,7 @@ import { operationRecords } from '../../../generated/operations';
 import type { Health, Readiness } from '../../engine/health';
 import type { Config } from '../../foundation/settings/config';
 import { errorResponse } from '../http/problems/errors';
-import { renderHealthChecks, renderLeadership, renderReady } from '../rendering/health';
+import { renderControls, renderHealthChecks, renderLeadership, renderReady } from '../rendering/health';
 import type { Metrics } from './metrics';
 
 const CONNECTIONS_MAX = 64;
@@ -69,7 +69,7 @@ function writeReadiness(
   readiness: Readiness,
   { operators, retryAfterSeconds }: Pick<MetricsServerOptions, 'operators' | 'retryAfterSeconds'>,
 ): void {
-  if (readiness.ready) return writeJson(response, 200, renderReady(readiness, operators));
+  if (readiness.ready) return writeJson(response, 200, { ...renderReady(readiness), ...renderControls(operators) });
   const checks = renderHealthChecks(readiness);
   const leadership = renderLeadership(readiness);
   const { status, body, headers } = errorResponse(

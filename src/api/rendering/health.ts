@@ -22,13 +22,15 @@ export function renderLeadership({ leadership: { role, epoch, lagEvents, lagMs }
 }
 
 /** The body of the readiness check of a server that is ready. */
-export function renderReady(readiness: Readiness, operators: Config['operators']): Schemas['Ready'] {
+export function renderReady(readiness: Readiness): Schemas['Ready'] {
   return {
     checks: renderHealthChecks(readiness),
     leadership: renderLeadership(readiness),
     quarantine: readiness.isQuarantined,
-    // Settings with which an exchange does without a protection, so that monitoring notices them.
-    dual_control: operators.dualControl,
-    operators_on_public_port: operators.onPublicPort,
   };
+}
+
+/** Settings with which an exchange does without a protection: for operators and monitoring, and not for the public. */
+export function renderControls({ dualControl, onPublicPort }: Config['operators']): Schemas['Controls'] {
+  return { dual_control: dualControl, operators_on_public_port: onPublicPort };
 }

@@ -7,7 +7,7 @@ export function renderOperatorToken(token: ListedOperatorToken): components['sch
   return {
     id: token.id,
     name: token.name,
-    role: token.role,
+    roles: [...token.roles],
     active: token.active,
     created_by: token.createdBy,
     activated_by: token.activatedBy,

@@ -28,6 +28,11 @@ export function findOwnOrder({ exchange, closedOrders }: DecisionContext, comman
   return isAsExpected(order, command.expected) ? { refusal: null, order } : { refusal: { code: 'ORDER_CHANGED' } };
 }
 
-function isAsExpected({ quantity, remaining }: Order, expected: ExpectedOrder | undefined): boolean {
-  return (expected?.quantity ?? quantity) === quantity && (expected?.remaining ?? remaining) === remaining;
+function isAsExpected({ quantity, remaining, fillTotals }: Order, expected: ExpectedOrder | undefined): boolean {
+  const hasTraded = fillTotals.filled > 0n;
+  return (
+    (expected?.quantity ?? quantity) === quantity &&
+    (expected?.remaining ?? remaining) === remaining &&
+    (expected?.hasTraded ?? hasTraded) === hasTraded
+  );
 }

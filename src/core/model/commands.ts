@@ -112,6 +112,8 @@ export interface ExpectedOrder {
   readonly quantity?: Amount;
   /** It only decreases, so if it is the same, nothing has traded and the quantity is the same, too. */
   readonly remaining?: Amount;
+  /** Whether a part of it has traded. */
+  readonly hasTraded?: boolean;
 }
 
 /** Reduces the quantity of an open order, which keeps its time priority. */

@@ -9,8 +9,10 @@ import type { JsonValue } from '../../foundation/json';
 /** SHA-512 gives 64 bytes, sent as lower-case hex. */
 const SIGNATURE_PATTERN = /^[0-9a-f]{128}$/;
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
-/** An empty name, or a character that separates members in the message, or one that only version 2 uses. */
-const AMBIGUOUS_NAME = /^$|[=&[\r\n]/;
+/** An empty name, or a character that separates members in the message, or one that no name has. */
+const AMBIGUOUS_NAME = /^$|[=&%[\p{Cc}]/u;
+/** In a text, what follows it could be another member. */
+const SEPARATOR = '&';
 
 /**
  * Members sorted by key in byte order, as `key=value` joined by `&`, without percent-encoding. A member of an object is
@@ -21,13 +23,14 @@ export function canonicalMessage(body: { readonly [member: string]: JsonValue })
 }
 
 /**
- * Whether a member at any depth has a name with which two different bodies can have the same message: `{"a=1&b": "2"}`
- * and `{"a": "1", "b": "2"}`, for example.
+ * Whether a member at any depth has a name or a text with which two different bodies can have the same message:
+ * `{"a=1&b": "2"}` or `{"a": "1&b=2"}`, and `{"a": "1", "b": "2"}`, for example.
  */
-export function hasAmbiguousName(value: JsonValue): boolean {
+export function isAmbiguous(value: JsonValue): boolean {
+  if (typeof value === 'string') return value.includes(SEPARATOR);
   if (typeof value !== 'object' || value === null) return false;
-  if (isList(value)) return value.some(hasAmbiguousName);
-  return Object.entries(value).some(([name, member]) => AMBIGUOUS_NAME.test(name) || hasAmbiguousName(member));
+  if (isList(value)) return value.some(isAmbiguous);
+  return Object.entries(value).some(([name, member]) => AMBIGUOUS_NAME.test(name) || isAmbiguous(member));
 }
 
 /**

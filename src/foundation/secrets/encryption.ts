@@ -77,6 +77,27 @@ export interface MasterKeySource {
   readonly previousMasterKeyFile?: string;
 }
 
+/** Exit code of `RUN_COMMAND` if the time is over, as that of the program `timeout`. */
+const TIMED_OUT = 124;
+/**
+ * Runs a command of the shell in a process group of its own and ends the whole group with it. A timeout of `spawnSync`
+ * would end the shell only, and then wait for its children, which have inherited the pipe.
+ */
+const RUN_COMMAND = `
+  const [command, timeoutMs] = process.argv.slice(1);
+  const shell = require('node:child_process').spawn('/bin/sh', ['-c', command], {
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: Number(timeoutMs),
+    killSignal: 'SIGKILL',
+  });
+  shell.on('error', () => process.exit(127));
+  shell.on('exit', (code, signal) => {
+    try { process.kill(-shell.pid, 'SIGKILL'); } catch {}
+    process.exit(shell.killed ? ${TIMED_OUT} : (code ?? 128 + require('node:os').constants.signals[signal]));
+  });
+`;
+
 /** Loads the master keys from the setting itself, from the output of a command, or from a file. */
 export function loadMasterKeys(source: MasterKeySource): MasterKeys {
   const keys = parseMasterKeys(currentKeyText(source));
@@ -91,14 +112,12 @@ function currentKeyText({ masterKey, masterKeyFile, masterKeyCommand = '', ...re
   if (masterKeyCommand === '') return readFileSync(masterKeyFile, 'utf8');
   const timeout = rest.masterKeyCommandTimeoutMs ?? COMMAND_TIMEOUT_MS;
   // The output is the key, so errors never quote it.
-  const { status, signal, error, stdout } = spawnSync('/bin/sh', ['-c', masterKeyCommand], {
-    timeout,
-    killSignal: 'SIGKILL',
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: COMMAND_OUTPUT_BYTES_MAX,
-  });
-  if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
+  const { status, signal, error, stdout } = spawnSync(
+    process.execPath,
+    ['--eval', RUN_COMMAND, masterKeyCommand, String(timeout)],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: COMMAND_OUTPUT_BYTES_MAX },
+  );
+  if (status === TIMED_OUT)
     throw new Error(`MASTER_KEY_COMMAND did not end within ${timeout} ms (MASTER_KEY_COMMAND_TIMEOUT_MS)`);
   if (error !== undefined) throw new Error(`MASTER_KEY_COMMAND could not be run: ${error.message}`);
   if (status !== 0) throw new Error(`MASTER_KEY_COMMAND failed with ${signal ?? `exit code ${status}`}`);

@@ -178,7 +178,14 @@ export const rateLimits = {
       100,
       1,
       1_000_000,
-      'Requests under /binance from one address that are refused with 429 in a minute, after which the address is banned from /binance for 2 minutes, and longer each further time.',
+      'Requests under /binance from one address in a minute that are refused with 429 although it was told to wait, after which the address is banned from /binance for 2 minutes, and longer each further time.',
+    ),
+    noticeMs: integer(
+      'RATE_LIMIT_BINANCE_NOTICE_MS',
+      5_000,
+      0,
+      60_000,
+      'Time after its first refusal in which further refused requests of an address do not count towards a ban, because they were sent before the client could know.',
     ),
   },
   bucketsMax: integer(

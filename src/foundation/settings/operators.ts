@@ -63,12 +63,11 @@ export const operators = {
   approverTokenFile: text(
     'APPROVER_TOKEN_FILE',
     '',
-    "File to which the first start writes the approver's token; also --approver-token-file=<file>. Without it, the token is printed once.",
+    "File to which the first start writes the approver's token; also --approver-token-file=<file>. by default approver-token in DATA_DIR. Only its owner can read it; hand it to the second person and delete it.",
   ),
 } as const;
 
 /** Begins the line in which the first approver's token is printed. */
-export const APPROVER_TOKEN_LINE = "The approver's token, shown only this once, belongs to a second person: ";
 
 /** The value of `--approver-token-file=<file>` among the arguments of a program, as the setting. Others are ignored. */
 export function operatorSettingsOf(words: readonly string[]): Readonly<Record<string, string>> {

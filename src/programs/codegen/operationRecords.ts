@@ -116,6 +116,8 @@ export interface OperationRecord {
   readonly errors: Readonly<Partial<Record<ErrorCode, number>>>;
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
+  /** Members of answers, at any depth, with personal data, which are masked for some operators. */
+  readonly personal: readonly string[];
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
   readonly numbers: Readonly<Record<string, readonly number[]>>;
 }
@@ -167,6 +169,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     errors: errorCodesOf(operation.id, failures),
     emptyErrorStatuses: failures.filter(({ schema }) => schema === null).map(({ status }) => Number(status)),
     violations: violationsOf(document, operation),
+    personal: security === 'operator' ? personalMembers(document, operation) : [],
     secrets: security === 'operator' ? secretsOf(document, operation) : { body: [], answer: [] },
     numbers: surface === 'api' ? {} : errorNumbersOf(failures),
   };
@@ -225,6 +228,16 @@ function secretMembers(document: DocumentObject, id: string, schema: DocumentVal
   if ([...reachableObjects(document, schema)].filter(isSecret).length > secrets.length)
     throw new Error(`${id}: x-secret is only allowed at a direct member of the body`);
   return secrets.map(([name]) => name);
+}
+
+/** The names of the members marked `x-personal` in every success response, at any depth. */
+function personalMembers(document: DocumentObject, { responses }: Operation): string[] {
+  const successes = responses.filter(({ status }) => Number(status) < 400);
+  const objects = successes.flatMap(({ schema }) => (schema === null ? [] : [...reachableObjects(document, schema)]));
+  const marked = objects.flatMap((object) =>
+    members(object['properties']).filter(([, property]) => isObject(property) && property['x-personal'] === true),
+  );
+  return [...new Set(marked.map(([name]) => name))];
 }
 
 function isSecret(value: DocumentValue): boolean {

@@ -1,9 +1,11 @@
 /** Wires the parts of the custodian together, starts them, and stops them on a signal. */
+
 import { readFileSync } from 'node:fs';
 import { type Clock, systemClock } from '../../foundation/clock';
 import { systemEventLoop } from '../../foundation/eventLoop';
 import { createLog } from '../../foundation/log';
 import { loadMasterKeys } from '../../foundation/secrets/encryption';
+import { STOP_SIGNALS } from '../../foundation/stopSignals';
 import { openDatabase } from '../../store/connection/database';
 import { findUnsafeSettings } from '../../store/connection/durability';
 import { engineDatabase } from '../../store/connection/engineConnection';
@@ -60,7 +62,7 @@ export async function runCustodian(config: CustodianConfig): Promise<void> {
     for (const chain of chains.values()) await chain.close();
     await database.destroy();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of STOP_SIGNALS)
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;

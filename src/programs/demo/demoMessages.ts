@@ -25,11 +25,11 @@ export type MessageFromPartner =
   | ({ readonly type: 'authorized' } & PortalCredentials);
 
 /**
- * Opens the child's end of the channel. Ctrl-C reaches all processes of the terminal at once, so a child ignores it and
+ * Opens the child's end of the channel. Ctrl-C and a closed terminal reach all processes at once, so a child ignores both and
  * exits on SIGTERM from its parent, or when the parent is gone.
  */
 export function connectToParent<Incoming, Outgoing>(receive: (message: Incoming) => void): (message: Outgoing) => void {
-  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.once('SIGTERM', () => process.exit(0));
   process.once('disconnect', () => process.exit(0));
   process.on('message', (message) => receive(message as Incoming));

@@ -3,12 +3,14 @@
  * writes demo.json, and prints its output and the state of the markets until it is stopped. It uses only the exchange's
  * public interfaces.
  */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ignoreOutputErrors } from '../../foundation/logOutput';
 import { programPath } from '../../foundation/programFolder';
+import { STOP_SIGNALS } from '../../foundation/stopSignals';
 import { createDemoData, type Provisioned } from './createDemoData';
 import { createDemoClient } from './demoClient';
 import { type DemoFile, type DemoUser, writePrivateJson } from './demoFile';
@@ -31,7 +33,7 @@ let stopping = false;
 
 async function main(): Promise<void> {
   ignoreOutputErrors();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
   const settings = readDemoSettings();
   const operatorToken = await waitForExchange(settings);
   const { baseUrl, dataDir } = settings;

@@ -49,13 +49,10 @@ const STOP_DEADLINE_MS = 5_000;
 
 export async function runDemo(settings: Settings, say: Say): Promise<void> {
   const { dataDir, operators } = settings.config;
-  // Nobody reads the terminal of an automated demo, so the approver's token is written to a file.
-  const approverTokenFile = operators.approverTokenFile || join(dataDir, 'approver-token');
   const plan = await planChains(dataDir, settings.environment);
   const environment = {
     ...settings.environment,
     ...(plan !== undefined && custodySettings(plan)),
-    APPROVER_TOKEN_FILE: approverTokenFile,
   };
   await withExchange({ ...settings, environment }, say, async (exchange) => {
     say(`Talad serves on ${exchange.address} (Ctrl-C stops everything)`);

@@ -1,5 +1,5 @@
 /** Fills an empty exchange: a first market, and tokens for its first operators. */
-import { writeFileSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { OperatorRole } from '../../../generated/operations';
@@ -9,8 +9,8 @@ import { type Amount, amountFrom } from '../../core/values/decimal';
 import type { Engine } from '../../engine/types';
 import type { Clock } from '../../foundation/clock';
 import { hashToken, newToken } from '../../foundation/secrets/tokens';
-import { APPROVER_TOKEN_LINE } from '../../foundation/settings/operators';
-import { countOperatorTokens, insertOperatorToken } from '../../store/identity/operatorTokens';
+import { DAILY_ROLES } from '../../store/identity/operatorRoles';
+import { insertOperatorToken, listOperatorRoles } from '../../store/identity/operatorTokens';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
 
 const FEE_RATE = amountFrom('0.0025');
@@ -65,40 +65,41 @@ export async function listFirstMarket(engine: Pick<Engine, 'committed' | 'execut
 }
 
 /** The first operator, and the second person who approves. They create all other tokens. */
-const FIRST_ROLES: readonly OperatorRole[] = ['operator', 'approver'];
+const FIRST_TOKENS: Readonly<Record<'operator' | 'approver', readonly OperatorRole[]>> = {
+  operator: DAILY_ROLES,
+  approver: ['approver'],
+};
 
 export interface FirstTokenOptions {
   readonly dataDir: string;
-  /** Empty if the approver's token shall be printed. */
+  /** Empty for `approver-token` in `dataDir`. */
   readonly approverTokenFile: string;
   readonly clock: Clock;
-  readonly print: (line: string) => void;
 }
 
 /**
- * Creates a token for each of these roles that never had one. The operator's is written to a file in `dataDir` that only
- * its owner can read. The approver's belongs to another person and is not put beside it: it is printed once, or written
- * to `approverTokenFile`. Resolves to the file names.
+ * Creates each of these tokens, unless there was ever one with its roles, and writes it to a file that only its owner can
+ * read. Nothing prints a token: what a service prints is kept in logs that others read. The approver's belongs to another
+ * person, who gets it from whoever installs the exchange. Resolves to the file names.
  */
 export async function issueFirstOperatorTokens(
   database: Knex,
   masterKeys: SecretKeys,
-  { dataDir, approverTokenFile, clock, print }: FirstTokenOptions,
+  { dataDir, approverTokenFile, clock }: FirstTokenOptions,
 ): Promise<string[]> {
   const files: string[] = [];
-  for (const role of FIRST_ROLES) {
-    if ((await countOperatorTokens(database, role)) > 0) continue;
+  const given = await listOperatorRoles(database);
+  for (const [person, roles] of Object.entries(FIRST_TOKENS)) {
+    if (given.some((others) => roles.every((role) => others.includes(role)))) continue;
     const token = newToken();
-    const file = role === 'approver' ? approverTokenFile : join(dataDir, `${role}-token`);
+    const named = person === 'approver' ? approverTokenFile : '';
+    const file = named === '' ? join(dataDir, `${person}-token`) : named;
     // The token is written first: one that exists only in the table would be lost.
-    if (file === '') print(`${APPROVER_TOKEN_LINE}${token}`);
-    else {
-      writeFileSync(file, `${token}\n`, { mode: 0o600 });
-      files.push(file);
-    }
+    writePrivateFile(file, `${token}\n`);
+    files.push(file);
     await insertOperatorToken(database, masterKeys, {
-      name: `first ${role}`,
-      role,
+      name: `first ${person}`,
+      roles,
       tokenHash: hashToken(token),
       creator: null,
       awaitsActivation: false,
@@ -108,6 +109,17 @@ export async function issueFirstOperatorTokens(
     });
   }
   return files;
+}
+
+/** Also if the file was there before, and others could read it. */
+function writePrivateFile(path: string, text: string): void {
+  const file = openSync(path, 'w', 0o600);
+  try {
+    fchmodSync(file, 0o600);
+    writeSync(file, text);
+  } finally {
+    closeSync(file);
+  }
 }
 
 function firstCommands(): Command[] {

@@ -117,8 +117,8 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     return port;
   };
   const close = async (): Promise<void> => {
-    await streams?.close();
-    await http.close();
+    // What accepted requests do is still sent to streams.
+    await http.close(async () => streams?.close());
     await documentDeletion.stop();
     await secondFactorResets.stop();
     await withdrawalNotices.stop();

@@ -122,12 +122,14 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       dataDir: config.dataDir,
       approverTokenFile: config.operators.approverTokenFile,
       clock,
-      // Not through the logger, because secrets are never logged.
-      print: (line) => void process.stdout.write(`${line}\n`),
     });
     heads.start();
     identities.follow(engine);
-    if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
+    if (files.length > 0)
+      log.info(
+        { files },
+        'the first operator tokens were written to files; hand the one of the approver to a second person and delete it',
+      );
     return worker;
   }
 

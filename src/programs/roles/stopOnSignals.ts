@@ -1,4 +1,5 @@
 /** Ends the server and its process on a signal. */
+import { STOP_SIGNALS } from '../../foundation/stopSignals';
 import type { Preparation } from './preparation';
 
 /**
@@ -10,7 +11,7 @@ export function stopOnSignals(
   stop: () => Promise<void>,
 ): void {
   let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of STOP_SIGNALS) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;

@@ -29,7 +29,9 @@ export interface ActionRow {
 /** Secrets are removed from `query` and `body`. */
 export interface ActionBeginning {
   readonly operator: string;
-  readonly role: OperatorRole;
+  /** Missing in rows of older versions, which have `role`. */
+  readonly roles?: readonly OperatorRole[];
+  readonly role?: string;
   /** For an operation that another person approved. */
   readonly approval?: { readonly proposal: number; readonly operator_id: number; readonly operator: string };
   readonly requestId: string;

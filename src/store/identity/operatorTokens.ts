@@ -3,12 +3,13 @@
  * table cannot make (`credentialCodes.ts`).
  */
 import type { Knex } from 'knex';
-import { type OperatorRole, operatorRoles } from '../../../generated/operations';
+import type { OperatorRole } from '../../../generated/operations';
 import { type BigintColumn, integerFrom, listFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { codeColumn, updateCredentials, verifyCredential } from '../secrets/credentialCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
+import { LISTED, rolesFrom, STORED_ROLES, type StoredRoles, storedRoles } from './operatorRoles';
 
 /** A token in the form of a caller. */
 export interface OperatorToken {
@@ -18,7 +19,7 @@ export interface OperatorToken {
   readonly personId: number;
   /** Name of the operator. */
   readonly name: string;
-  readonly role: OperatorRole;
+  readonly roles: readonly OperatorRole[];
 }
 
 /** A token that can be used, with the conditions that are checked at each use. */
@@ -33,7 +34,7 @@ export interface OperatorCredential {
 export interface ListedOperatorToken {
   readonly id: number;
   readonly name: string;
-  readonly role: OperatorRole;
+  readonly roles: readonly OperatorRole[];
   /** Whether it does not wait for another person to activate it. */
   readonly active: boolean;
   readonly createdBy: number | null;
@@ -45,10 +46,9 @@ export interface ListedOperatorToken {
   readonly suspendedAtMs: number | null;
 }
 
-interface OperatorTokenRow {
+interface OperatorTokenRow extends StoredRoles {
   readonly id: BigintColumn;
   readonly name: string;
-  readonly role: OperatorRole;
   readonly token_hash: string;
   readonly created_by: BigintColumn | null;
   readonly person_id: BigintColumn | null;
@@ -65,7 +65,7 @@ const TABLE = 'operator_tokens';
 
 export interface NewOperatorToken {
   readonly name: string;
-  readonly role: OperatorRole;
+  readonly roles: readonly OperatorRole[];
   /** From `hashToken`. */
   readonly tokenHash: string;
   /** Null for the first tokens. */
@@ -80,8 +80,9 @@ export interface NewOperatorToken {
 export async function insertOperatorToken(database: Knex, keys: SecretKeys, token: NewOperatorToken): Promise<number> {
   const row = {
     name: token.name,
-    role: token.role,
-    token_hash: operatorTokenHash(keys, token.role, token.tokenHash),
+    role: LISTED,
+    roles: storedRoles(token.roles),
+    token_hash: operatorTokenHash(keys, LISTED, token.tokenHash),
     created_by: token.creator?.tokenId ?? null,
     person_id: token.creator?.personId ?? null,
     awaits_activation: token.awaitsActivation,
@@ -106,10 +107,8 @@ export async function insertOperatorToken(database: Knex, keys: SecretKeys, toke
   });
 }
 
-/**
- * The hash of a token as it is stored. It contains the role, so that a token gets no other role by a change in the table.
- */
-export function operatorTokenHash(keys: SecretKeys, role: OperatorRole, tokenHash: string): string {
+/** The hash of a token as it is stored. It contains the column `role`, as it has since a token had only one. */
+export function operatorTokenHash(keys: SecretKeys, role: string, tokenHash: string): string {
   return keyedHash(keys, `operator token/${role}`, tokenHash);
 }
 
@@ -121,7 +120,7 @@ export async function findOperatorToken(
   keys: SecretKeys,
   tokenHash: string,
 ): Promise<OperatorCredential | undefined> {
-  const hashes = new Map(operatorRoles.map((role) => [operatorTokenHash(keys, role, tokenHash), role]));
+  const hashes = new Map(STORED_ROLES.map((role) => [operatorTokenHash(keys, role, tokenHash), role]));
   const query = database(TABLE)
     .whereIn('token_hash', [...hashes.keys()])
     .where('awaits_activation', false)
@@ -204,10 +203,15 @@ export async function listOperatorTokens(database: Knex, { limit, offset }: Page
   return rows.map(listedFrom);
 }
 
-/** Counts the tokens of one role or of all roles, including revoked ones. */
-export function countOperatorTokens(database: Knex, role?: OperatorRole): Promise<number> {
-  const tokens = role === undefined ? database(TABLE) : database(TABLE).where('role', role);
-  return countRows(database, tokens);
+/** Including revoked ones. */
+export function countOperatorTokens(database: Knex): Promise<number> {
+  return countRows(database, database(TABLE));
+}
+
+/** The sets of roles that tokens have, including revoked ones, each once. */
+export async function listOperatorRoles(database: Knex): Promise<(readonly OperatorRole[])[]> {
+  const rows: StoredRoles[] = await withTimeout(database, database(TABLE).distinct('role', 'roles'));
+  return rows.map(rolesFrom);
 }
 
 /** How many approvers must remain when one is revoked. Two must be different people, who can approve for each other. */
@@ -223,15 +227,16 @@ export async function revokeOperatorToken(
   { id, nowMs, approversLeft }: { readonly id: number; readonly nowMs: number; readonly approversLeft: ApproversLeft },
 ): Promise<'revoked' | 'not_found' | 'last_approver'> {
   return database.transaction(async (transaction) => {
-    // Locks all approvers' tokens, so that two approvers who revoke each other's tokens do not both succeed.
+    // Locks all tokens in use, so that two approvers who revoke each other's tokens do not both succeed.
     const active = transaction(TABLE)
-      .where({ role: 'approver', awaits_activation: false })
+      .where({ awaits_activation: false })
       .whereNull('revoked_at_ms')
       .orderBy('id')
       .forUpdate()
-      .select('id', 'person_id', 'expires_at_ms', 'suspended_at_ms');
-    type Approver = Pick<OperatorTokenRow, 'id' | 'person_id' | 'expires_at_ms' | 'suspended_at_ms'>;
-    const approvers: Approver[] = await withTimeout(database, active);
+      .select('id', 'role', 'roles', 'person_id', 'expires_at_ms', 'suspended_at_ms');
+    type Active = Pick<OperatorTokenRow, 'id' | 'role' | 'roles' | 'person_id' | 'expires_at_ms' | 'suspended_at_ms'>;
+    const inUse: Active[] = await withTimeout(database, active);
+    const approvers = inUse.filter((row) => rolesFrom(row).includes('approver'));
     const found: Pick<OperatorTokenRow, 'id'> | undefined = await withTimeout(
       database,
       transaction(TABLE).where({ id }).first('id'),
@@ -263,16 +268,17 @@ function credentialFrom(keys: SecretKeys, row: OperatorTokenRow): OperatorCreden
   return { operator: operatorFrom(row), expiresAtMs, ipAllowlist, suspendedAtMs };
 }
 
-function operatorFrom({ id, person_id, name, role }: OperatorTokenRow): OperatorToken {
-  const tokenId = integerFrom(id);
-  return { kind: 'operator', tokenId, personId: optionalIntegerFrom(person_id) ?? tokenId, name, role };
+function operatorFrom(row: OperatorTokenRow): OperatorToken {
+  const tokenId = integerFrom(row.id);
+  const personId = optionalIntegerFrom(row.person_id) ?? tokenId;
+  return { kind: 'operator', tokenId, personId, name: row.name, roles: rolesFrom(row) };
 }
 
 function listedFrom(row: OperatorTokenRow): ListedOperatorToken {
   return {
     id: integerFrom(row.id),
     name: row.name,
-    role: row.role,
+    roles: rolesFrom(row),
     active: row.awaits_activation === 0,
     createdBy: optionalIntegerFrom(row.created_by),
     activatedBy: optionalIntegerFrom(row.activated_by),

@@ -80,17 +80,24 @@ export async function findUser(database: Knex, id: number): Promise<User | undef
   return row === undefined ? undefined : userFrom(row);
 }
 
-/** Users whose e-mail address begins with `emailStart`, ignoring case; the newest first. */
-export async function listUsers(database: Knex, emailStart: string, { limit, offset }: PageRange): Promise<User[]> {
+/** Which users to list by their e-mail addresses, ignoring case. */
+export interface EmailFilter {
+  /** The address or its beginning; empty for all users. */
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
+/** The newest first. */
+export async function listUsers(database: Knex, email: EmailFilter, { limit, offset }: PageRange): Promise<User[]> {
   const rows: UserRow[] = await withTimeout(
     database,
-    usersWith(database, emailStart).orderBy('id', 'desc').limit(limit).offset(offset),
+    usersWith(database, email).orderBy('id', 'desc').limit(limit).offset(offset),
   );
   return rows.map(userFrom);
 }
 
-export function countUsers(database: Knex, emailStart: string): Promise<number> {
-  return countRows(database, usersWith(database, emailStart));
+export function countUsers(database: Knex, email: EmailFilter): Promise<number> {
+  return countRows(database, usersWith(database, email));
 }
 
 export async function userExists(database: Knex, id: number): Promise<boolean> {
@@ -125,10 +132,11 @@ export async function updateUser(
   return findUser(database, id);
 }
 
-function usersWith(database: Knex, emailStart: string): Knex.QueryBuilder {
+function usersWith(database: Knex, { text, isWhole }: EmailFilter): Knex.QueryBuilder {
   const users = database('users');
+  if (text === '') return users;
   // The collation of the column ignores case.
-  return emailStart === '' ? users : users.where('email', 'like', `${emailStart.replace(/[\\%_]/g, '\\$&')}%`);
+  return isWhole ? users.where('email', text) : users.where('email', 'like', `${text.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 function userFrom(row: UserRow): User {

@@ -51,9 +51,9 @@ const COLUMNS = {
  * Authenticated columns that were added later, with the value of the rows from before. A column is part of the code only
  * if it has another value, so that the codes of older rows stay valid.
  */
-const LATER_COLUMNS: Readonly<Record<keyof typeof COLUMNS, Readonly<Record<string, string>>>> = {
+const LATER_COLUMNS: Readonly<Record<keyof typeof COLUMNS, Readonly<Record<string, string | null>>>> = {
   api_keys: { kind: 'talad' },
-  operator_tokens: {},
+  operator_tokens: { roles: null },
 };
 
 export type CredentialTable = keyof typeof COLUMNS;

@@ -70,3 +70,9 @@ async function checkSecret(
     );
   decryptSecretOfAnyFormat(masterKeys, secretLocation(table, id, row), row.encrypted);
 }
+
+/** Whether a server has encrypted anything in this database. Any key but the one that it used is a wrong one. */
+export async function holdsSecrets(database: Knex): Promise<boolean> {
+  if (!(await database.schema.hasTable('sealed_values'))) return false;
+  return (await database('sealed_values').first('purpose')) !== undefined;
+}

@@ -102,7 +102,7 @@ function isRight(keys: SecretKeys, table: CredentialTable, row: CredentialRow, a
 }
 
 async function describe(database: Knex, row: CredentialRow): Promise<string> {
-  if (row['user_id'] === undefined) return `${row['role']}, ${row['name']}`;
+  if (row['user_id'] === undefined) return `${row['roles'] ?? row['role']}, ${row['name']}`;
   const owner: { readonly email: string } | undefined = await withTimeout(
     database,
     database('users')

@@ -39,6 +39,8 @@ export interface PeriodFilter<Status> extends TransferFilter {
   readonly startMs: number;
   readonly endMs: number;
   readonly txid: string | undefined;
+  /** Only these, if given. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** The user's deposits of a period, the newest first, without their number. */
@@ -64,15 +66,16 @@ export async function listOwnWithdrawalsOfPeriod(
 async function rowsOfPeriod<TransferRow>(
   database: Knex,
   table: 'deposits' | 'withdrawals',
-  { userId, assets, statuses, startMs, endMs, txid }: PeriodFilter<string>,
+  { userId, assets, statuses, startMs, endMs, txid, ids }: PeriodFilter<string>,
   { limit, offset }: PageRange,
 ): Promise<TransferRow[]> {
-  if (assets.length === 0 || statuses.length === 0) return [];
+  if (assets.length === 0 || statuses.length === 0 || ids?.length === 0) return [];
   const ofEach = assets.map((asset) =>
     database(table)
       .where({ user_id: userId, asset, ...(txid !== undefined && { txid }) })
       .whereIn('status', statuses)
       .whereBetween('created_at_ms', [startMs, endMs])
+      .modify((query) => ids !== undefined && query.whereIn('id', ids))
       .orderBy('id', 'desc')
       .limit(limit + offset)
       .select('id'),

@@ -98,7 +98,7 @@ const HASH_COLUMNS: readonly HashPlace[] = [
     table: 'operator_tokens',
     column: 'token_hash',
     with: ['role'],
-    next: (keys, hash, row) => operatorTokenHash(keys, row['role'] as Parameters<typeof operatorTokenHash>[1], hash),
+    next: (keys, hash, row) => operatorTokenHash(keys, String(row['role']), hash),
   },
   plain('listen_keys', 'key_hash', LISTEN_KEY_CONTEXT),
   plain('session_listen_keys', 'key_hash', LISTEN_KEY_CONTEXT),

@@ -7,7 +7,7 @@ export class ComparisonWorker extends PeriodicWork {
   differences: number | undefined;
   /** Of the last comparison. */
   totals: readonly ComparedTotals[] = [];
-  /** When it ended; undefined before the first one. */
+  /** When the last comparison ended, or, while the custodian has not answered any, when the first one failed. */
   comparedAtMs: number | undefined;
 
   constructor(
@@ -18,7 +18,10 @@ export class ComparisonWorker extends PeriodicWork {
 
   protected async run(): Promise<void> {
     const { clock, log } = this.options;
-    const found = await compareCustody(this.options);
+    const found = await compareCustody(this.options).catch((error: unknown) => {
+      this.comparedAtMs ??= clock.nowMs();
+      throw error;
+    });
     if (found === undefined) return;
     this.differences = found.differences.length;
     this.totals = found.totals;

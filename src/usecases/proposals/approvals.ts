@@ -1,4 +1,5 @@
 /** What a request knows of the approval of its operation, and how approved operations are carried out. */
+import type { OperatorRole } from '../../../generated/operations';
 import type { ProposedRequest } from '../../store/identity/operatorProposals';
 import type { OperatorCaller } from '../callers';
 
@@ -38,16 +39,26 @@ export function isSamePerson(
   return one === undefined || one.personId === other.personId;
 }
 
-/**
- * Why the second person cannot approve what the first one did; undefined if that is possible. One of the two must be an
- * approver, or both.
- */
+interface SecondPersonOptions {
+  /** How many of the two must be approvers. */
+  readonly approvers?: 'one' | 'both';
+  /** The roles that may ask for it. A second person who is no approver needs one of them. */
+  readonly roles?: readonly OperatorRole[];
+}
+
+/** Why the second person cannot approve what the first one did; undefined if that is possible. */
 export function refuseSecondPerson(
-  first: Pick<OperatorCaller, 'personId' | 'role'> | undefined,
+  first: Pick<OperatorCaller, 'personId' | 'roles'> | undefined,
   second: OperatorCaller,
-  approvers: 'one' | 'both' = 'one',
+  { approvers = 'one', roles }: SecondPersonOptions = {},
 ): 'NEEDS_ANOTHER_PERSON' | 'NEEDS_APPROVER' | undefined {
   if (first === undefined || isSamePerson(first, second)) return 'NEEDS_ANOTHER_PERSON';
-  const count = [first, second].filter(({ role }) => role === 'approver').length;
-  return count >= (approvers === 'both' ? 2 : 1) ? undefined : 'NEEDS_APPROVER';
+  const count = [first, second].filter(isApprover).length;
+  if (count < (approvers === 'both' ? 2 : 1)) return 'NEEDS_APPROVER';
+  const mayDecide = isApprover(second) || roles === undefined || second.roles.some((role) => roles.includes(role));
+  return mayDecide ? undefined : 'NEEDS_APPROVER';
+}
+
+function isApprover({ roles }: Pick<OperatorCaller, 'roles'>): boolean {
+  return roles.includes('approver');
 }

@@ -117,7 +117,7 @@ const PRESENT: Readonly<Record<ComparedOperation, ReadPresent>> = {
   // A token that was revoked already stays so.
   revokeOperatorToken: async ({ tokenid }, { database }) => {
     const token = await findListedOperatorToken(database, Number(tokenid));
-    return token === undefined || token.revokedAtMs !== null ? undefined : { tokenid: token.role };
+    return token === undefined || token.revokedAtMs !== null ? undefined : { tokenid: token.roles };
   },
   putWithdrawalLimit: ({ level, asset = '' }, { engine }) => ({
     capacity: engine.committed.withdrawalLimit(level as VerificationLevel, asset),
@@ -131,7 +131,7 @@ function isLoosened({ direction, order }: MemberEffect, given: unknown, now: unk
     case 'given':
       return true;
     case 'an_approver':
-      return now === 'approver';
+      return (now as readonly string[] | undefined)?.includes('approver') === true;
     case 'opened':
       return given === true && now !== true;
     case 'changed':

@@ -27,7 +27,7 @@ async function traderNamed(database: Knex, name: string, createdAtMs: number): P
   const email = `${name}@sandbox.invalid`;
   const userId =
     (await insertUser(database, { email, level: LEVEL, feeTier: 0, createdAtMs })) ??
-    (await listUsers(database, email, { limit: 1, offset: 0 }))[0]?.id;
+    (await listUsers(database, { text: email, isWhole: true }, { limit: 1, offset: 0 }))[0]?.id;
   if (userId === undefined) throw new Error(`the sandbox has no user ${email}, although the address is taken`);
   return { userId, feeTier: 0, level: LEVEL, ip: TRADER_IP };
 }

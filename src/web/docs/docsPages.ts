@@ -21,9 +21,12 @@ export interface DocsFrame {
   readonly assets: Assets;
 }
 
-/** Every start of a server reads and parses the file, some 2 MB in one go. Pages are rendered when requested. */
+let docsData: DocsData | undefined;
+
+/** Reads and parses the file, some 3 MB in one go, once per process. Pages are rendered when requested. */
 export function readDocsPages(): readonly DocsPage[] {
-  return (JSON.parse(readFileSync(join(GENERATED_FOLDER, DOCS_FILE), 'utf8')) as DocsData).pages;
+  docsData ??= JSON.parse(readFileSync(join(GENERATED_FOLDER, DOCS_FILE), 'utf8')) as DocsData;
+  return docsData.pages;
 }
 
 export function docsPages(pages: readonly DocsPage[], frame: DocsFrame): ReadonlyMap<string, StaticResource> {

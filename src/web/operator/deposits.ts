@@ -1,7 +1,7 @@
 /** The deposits of all users, those without an owner, and the form that credits one by hand. */
 import { html } from '../framework/html';
 import { doneNotice } from './components/doneNotice';
-import { mayCall, operationButtons, operationLink } from './components/links';
+import { operationButtons, operationLink } from './components/links';
 import { defineList } from './components/list';
 
 export const depositList = defineList({
@@ -50,11 +50,10 @@ export const unownedDepositList = defineList({
     { name: 'deposit_id' },
     {
       name: 'credit',
+      operation: 'creditDeposit',
       isOnPageOnly: true,
       value: ({ status, deposit_id: credited }, context) =>
-        status === 'completed' && credited === null && mayCall(context, 'creditDeposit')
-          ? context.words.unownedDeposits.credit
-          : null,
+        status === 'completed' && credited === null ? context.words.unownedDeposits.credit : null,
       link: ({ asset, amount, reference, network, address, tag, txid, confirmations }) =>
         operationLink('creditDeposit', { asset, amount, reference, network, address, tag, txid, confirmations }),
     },

@@ -1,8 +1,9 @@
 /** The first page after the sign-in: what waits for people, and whether the exchange is ready. */
-import type { OperationId } from '../../../generated/operations';
+import { stringify } from 'node:querystring';
 import type { SuccessBody } from '../../usecases/operators/operatorAccess';
 import { notice } from '../framework/forms';
 import { type Html, html } from '../framework/html';
+import { isOperationAllowed } from './components/links';
 import { defineConsolePage, type OperatorContext } from './framework/consolePage';
 
 export const toOverview = defineConsolePage({
@@ -18,12 +19,15 @@ export const showOverview = defineConsolePage({
   access: 'operator',
   handler: async (context) => {
     const { words } = context;
-    const [toApprove, queued, proposals, identity, unowned, readiness] = await Promise.all([
-      countOf(context, 'listWithdrawals', { status: 'awaiting_approval' }),
-      countOf(context, 'listWithdrawals', { status: 'queued' }),
-      countOf(context, 'listProposals', { status: 'pending' }),
-      countOf(context, 'listIdentityRequests', {}),
-      countOf(context, 'listUnownedDeposits', { state: 'open' }),
+    const { withdrawals, queued, proposals, identity, unassigned } = words.overview;
+    const [tiles, readiness] = await Promise.all([
+      Promise.all([
+        tile(context, 'listWithdrawals', '/operator/withdrawals', { status: 'awaiting_approval' }, withdrawals),
+        tile(context, 'listWithdrawals', '/operator/withdrawals', { status: 'queued' }, queued),
+        tile(context, 'listProposals', '/operator/proposals', { status: 'pending' }, proposals),
+        tile(context, 'listIdentityRequests', '/operator/identity', {}, identity),
+        tile(context, 'listUnownedDeposits', '/operator/unowned-deposits', { state: 'open' }, unassigned),
+      ]),
       context.call('getReadiness'),
     ]);
     const isReady = readiness.error === undefined;
@@ -32,11 +36,7 @@ export const showOverview = defineConsolePage({
       html: html`<h1>${words.overview.title}</h1>
 <section aria-labelledby="waiting"><h2 id="waiting">${words.overview.waiting}</h2>
 <ul class="tiles">
-${tile('/operator/withdrawals?status=awaiting_approval', toApprove, words.overview.withdrawals)}
-${tile('/operator/withdrawals?status=queued', queued, words.overview.queued)}
-${tile('/operator/proposals?status=pending', proposals, words.overview.proposals)}
-${tile('/operator/identity', identity, words.overview.identity)}
-${tile('/operator/unowned-deposits?state=open', unowned, words.overview.unassigned)}
+${tiles}
 </ul></section>
 <section aria-labelledby="health"><h2 id="health">${words.overview.health}</h2>
 ${notice(isReady ? words.overview.ready : words.overview.notReady, isReady ? 'good' : 'bad')}</section>`,
@@ -46,15 +46,17 @@ ${notice(isReady ? words.overview.ready : words.overview.notReady, isReady ? 'go
 
 type Counted = 'listWithdrawals' | 'listProposals' | 'listIdentityRequests' | 'listUnownedDeposits';
 
-async function countOf<Id extends Counted & OperationId>(
-  { call }: OperatorContext,
-  id: Id,
+/** Nothing for operators who may not read the list. */
+async function tile(
+  context: OperatorContext,
+  id: Counted,
+  path: string,
   query: Readonly<Record<string, string>>,
-): Promise<number> {
-  const result = await call(id, { query: { ...query, limit: '1' } });
-  return result.error === undefined ? (result.body as SuccessBody<Counted>).count : 0;
-}
-
-function tile(path: string, count: number, text: string): Html {
-  return html`<li><a class="tile${count > 0 ? ' waits' : ''}" href="${path}"><strong>${count}</strong> <span>${text}</span></a></li>`;
+  text: string,
+): Promise<Html | false> {
+  if (!isOperationAllowed(context, id)) return false;
+  const result = await context.call(id, { query: { ...query, limit: '1' } });
+  const count = result.error === undefined ? (result.body as SuccessBody<Counted>).count : 0;
+  const address = Object.keys(query).length === 0 ? path : `${path}?${stringify(query)}`;
+  return html`<li><a class="tile${count > 0 ? ' waits' : ''}" href="${address}"><strong>${count}</strong> <span>${text}</span></a></li>`;
 }

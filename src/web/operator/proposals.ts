@@ -5,6 +5,7 @@ import { backLink } from '../framework/links';
 import { compactJson, facts, factsOf, operationName } from './components/display';
 import { doneNotice } from './components/doneNotice';
 import { errorView } from './components/errors';
+import { isOperationAllowed } from './components/links';
 import { defineList } from './components/list';
 import { operationForm } from './components/operationForm';
 import { defineConsolePage, type OperatorContext } from './framework/consolePage';
@@ -60,7 +61,8 @@ function decisions(context: OperatorContext, isPending: boolean, proposerId: num
   if (!isPending) return html`<p class="quiet">${words.proposals.final}</p>`;
   const fixed = { proposalid: params['proposalid'] ?? '' };
   const isOwn = proposerId === operator.tokenId;
-  const section = (id: 'approveProposal' | 'rejectProposal', buttonClass: string): Html =>
+  const section = (id: 'approveProposal' | 'rejectProposal', buttonClass: string): Html | false =>
+    isOperationAllowed(context, id) &&
     html`<section class="card" aria-labelledby="${id}"><h2 id="${id}">${operationName(context, id)}</h2>${operationForm(context, id, { fixed, buttonClass, idPrefix: id })}</section>`;
   return html`${isOwn && html`<p>${words.proposals.own}</p>`}
 <div class="decisions">${!isOwn && section('approveProposal', 'button')}${section('rejectProposal', 'button danger')}</div>`;

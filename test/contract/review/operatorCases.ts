@@ -21,7 +21,7 @@ export const OPERATOR_CASES: readonly ReviewCase[] = [
     change: 'a role loses an operation',
     edit: (copy) => Object.assign(copy.paths['/internal/audit'].get, { 'x-roles': ['approver'] }),
     class: 'breaking',
-    says: 'getAudit: the role viewer may no longer call it',
+    says: 'getAudit: the role auditor may no longer call it',
   },
   {
     change: 'a role gets an operation',

@@ -27,9 +27,14 @@ beforeAll(async () => {
   await maker.expect('POST', ORDER, { ...LIMIT, side: 'BUY', price: '900', quantity: '100' });
   const taker = await createBinanceUser(exchange(), { balances: { thb: '1000000' } });
   await taker.expect('POST', ORDER, { ...LIMIT, side: 'BUY', quantity: '0.5' });
-  const info = await exchange().anonymous.expect('getBinanceExchangeInfo', 200, { query: { symbol: 'BTCTHB' } });
-  filters = new Map(info.symbols[0]?.filters.map((filter) => [filter.filterType, { ...filter } as unknown as Filter]));
+  filters = await readFilters();
 });
+
+/** By their names, in their order. */
+async function readFilters(): Promise<ReadonlyMap<string, Filter>> {
+  const info = await exchange().anonymous.expect('getBinanceExchangeInfo', 200, { query: { symbol: 'BTCTHB' } });
+  return new Map(info.symbols[0]?.filters.map((filter) => [filter.filterType, { ...filter } as unknown as Filter]));
+}
 
 function bound(filterType: string, name: string): string {
   const value = filters.get(filterType)?.[name];
@@ -106,6 +111,14 @@ test('NOTIONAL', async () => {
     expect(await check({ ...order, quantity })).toBe('passes');
     expect(await check({ ...order, quantity: plus(quantity, step, -1n) })).toBe(failure('NOTIONAL'));
   }
+});
+
+test('a symbol without a smallest value has the same filters in the same order', async () => {
+  await withSymbolSettings(exchange(), 'btc_thb', { minimum_notional: '0' }, async () => {
+    const shown = await readFilters();
+    expect([...shown.keys()]).toEqual([...filters.keys()]);
+    expect(shown.get('NOTIONAL')).toMatchObject({ minNotional: '0' });
+  });
 });
 
 test('ICEBERG_PARTS', async () => {

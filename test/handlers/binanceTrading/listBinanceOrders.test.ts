@@ -80,6 +80,41 @@ test('a cancelled order is shown as it was when it was cancelled', async () => {
   expect((await alice.refusal('DELETE', ORDER, { symbol })).slice(0, 2)).toEqual([400, -1102]);
 });
 
+describe('a cancellation with restrictions', () => {
+  const restricted = [400, -2011, 'Order was not canceled due to cancel restrictions.'];
+  const REPLACE = `${ORDER}/cancelReplace`;
+
+  test.each([
+    ['ONLY_NEW', 'ONLY_PARTIALLY_FILLED', 0],
+    ['ONLY_PARTIALLY_FILLED', 'ONLY_NEW', 0.004],
+  ])('%s cancels an order of which nothing, or a part, has traded', async (met, unmet, traded) => {
+    const order = await place({ price: '950000', newClientOrderId: `only-${traded}` });
+    if (traded > 0) {
+      const seller = await createBinanceUser(exchange(), { balances: { btc: '1' } });
+      await seller.expect('POST', ORDER, { ...terms, side: 'SELL', price: '950000', quantity: String(traded) });
+    }
+    const [byId, byName] = [{ orderId: order.orderId }, { origClientOrderId: `only-${traded}` }];
+    for (const ids of [byId, byName])
+      expect(await alice.refusal('DELETE', ORDER, { symbol, ...ids, cancelRestrictions: unmet })).toEqual(restricted);
+    const replacement = { ...terms, cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: order.orderId };
+    expect((await alice.send('POST', REPLACE, { ...replacement, cancelRestrictions: unmet })).body).toMatchObject({
+      code: -2022,
+      data: { cancelResult: 'FAILURE', cancelResponse: { code: restricted[1], msg: restricted[2] } },
+    });
+    const replaced = await alice.expect('POST', REPLACE, { ...replacement, cancelRestrictions: met });
+    expect(replaced).toMatchObject({ cancelResponse: { orderId: order.orderId, status: 'CANCELED' } });
+    const other = await place();
+    const cancellation = { symbol, orderId: other.orderId, cancelRestrictions: 'ONLY_NEW' };
+    expect(await alice.expect('DELETE', ORDER, cancellation)).toMatchObject({ status: 'CANCELED' });
+  });
+
+  test('that do not exist is refused', async () => {
+    const order = await place();
+    const unknown = { symbol, orderId: order.orderId, cancelRestrictions: 'ONLY_OLD' };
+    expect((await alice.refusal('DELETE', ORDER, unknown)).slice(0, 2)).toEqual([400, -1130]);
+  });
+});
+
 test('all open orders of a symbol are cancelled, and no others', async () => {
   const orders = [await place(), await place()];
   expect(idsOf(await alice.expect<ShownOrder[]>('GET', '/api/v3/openOrders'))).toEqual(idsOf(orders));
@@ -108,6 +143,10 @@ test('all orders are listed from an id or a time on, or the newest, the oldest f
   expect(await list({ startTime: time, limit: 1 })).toEqual(all.slice(0, 1));
   expect(await list({ endTime: time - 1 })).toEqual([]);
   expect(await list({ startTime: time, endTime: time + 3_600_000 })).toEqual(all);
+  // In microseconds.
+  expect(await list({ startTime: `${time}000`, limit: 1 })).toEqual(all.slice(0, 1));
+  expect(await list({ startTime: `${time - 1}001`, endTime: `${time + 3_600_000}999` })).toEqual(all);
+  expect(await list({ endTime: `${time - 1}999` })).toEqual([]);
   const refusal = async (parameters: object) =>
     (await alice.refusal('GET', '/api/v3/allOrders', { symbol, ...parameters })).slice(1);
   expect(await refusal({ startTime: 1, endTime: 86_400_002 })).toEqual([
@@ -115,6 +154,7 @@ test('all orders are listed from an id or a time on, or the newest, the oldest f
     'More than 24 hours between startTime and endTime.',
   ]);
   expect((await refusal({ startTime: 2, endTime: 1 }))[0]).toBe(-1130);
+  expect((await refusal({ startTime: '17951936150020001' }))[0]).toBe(-1100);
   expect((await refusal({ limit: 0 }))[0]).toBe(-1100);
   expect((await refusal({ symbol: 'NOPETHB' }))[0]).toBe(-1121);
 });

@@ -1,5 +1,6 @@
 /** Deposits, withdrawals and assets of the Binance-compatible interface. */
-import { type BinanceUser, createBinanceUser } from '../../support/binanceUser';
+import { createApiKey } from '../../support/apiKeys';
+import { BinanceUser, createBinanceUser } from '../../support/binanceUser';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
 
@@ -53,6 +54,71 @@ test('a repetition, or another request with the same id, withdraws once', async 
   expect(await alice.expect('POST', APPLY, named)).toEqual(second);
   expect((await alice.refusal('POST', APPLY, { ...named, amount: '0.6' })).slice(0, 2)).toEqual([400, -2010]);
   expect(await freeBitcoin()).toBe('9');
+});
+
+describe('the history, asked whether a withdrawal went out', () => {
+  const history = (parameters: object) => alice.expect<ShownWithdrawal[]>('GET', HISTORY, { ...parameters });
+
+  test('by the id of the client has that withdrawal, or nothing', async () => {
+    const { id } = await alice.expect<{ id: string }>('POST', APPLY, { ...withdrawal, withdrawOrderId: 'payout-4' });
+    await alice.expect('POST', APPLY, { ...withdrawal, withdrawOrderId: 'payout-5' });
+    expect(await history({ withdrawOrderId: 'payout-4' })).toMatchObject([{ id, withdrawOrderId: 'payout-4' }]);
+    expect(await history({ withdrawOrderId: 'payout-4', coin: 'BTC', status: 4 })).toHaveLength(1);
+    for (const other of [{ coin: 'ETH' }, { status: 6 }, { startTime: 1, endTime: 2 }, { idList: '999999' }])
+      expect(await history({ withdrawOrderId: 'payout-4', ...other })).toEqual([]);
+    // A refused withdrawal did not go out.
+    expect((await alice.refusal('POST', APPLY, { ...withdrawal, amount: '99', withdrawOrderId: 'payout-6' }))[0]).toBe(
+      400,
+    );
+    for (const withdrawOrderId of ['payout-6', 'payout-7']) expect(await history({ withdrawOrderId })).toEqual([]);
+    const bob = await createBinanceUser(exchange(), { level: 'level_2' });
+    expect(await bob.expect('GET', HISTORY, { withdrawOrderId: 'payout-4' })).toEqual([]);
+    expect(await bob.expect('GET', HISTORY, { idList: id })).toEqual([]);
+  });
+
+  test('by ids has these withdrawals', async () => {
+    const made = [];
+    for (let count = 0; count < 3; count += 1)
+      made.push((await alice.expect<{ id: string }>('POST', APPLY, { ...withdrawal, amount: '0.1' })).id);
+    const [first, , third] = made;
+    expect((await history({ idList: `${first},${third},999999` })).map(({ id }) => id)).toEqual([third, first]);
+    expect((await alice.refusal('GET', HISTORY, { idList: 'first' })).slice(0, 2)).toEqual([400, -1100]);
+  });
+});
+
+test('the permissions of the key are those that it was given', async () => {
+  const RESTRICTIONS = '/sapi/v1/account/apiRestrictions';
+  expect(await alice.expect('GET', RESTRICTIONS)).toMatchObject({
+    ipRestrict: false,
+    createTime: expect.any(Number),
+    enableReading: true,
+    enableSpotAndMarginTrading: true,
+    enableWithdrawals: true,
+    enableMargin: false,
+  });
+  const { api_key: apiKey, api_secret: key } = await createApiKey(exchange(), alice.user.id, {
+    kind: 'hmac-sha256',
+    permissions: ['user_read'],
+    ip_allowlist: ['127.0.0.0/8'],
+    expires_at: '2099-01-01T00:00:00Z',
+  });
+  const restricted = new BinanceUser(exchange(), alice.user, { apiKey, key });
+  expect(await restricted.expect('GET', RESTRICTIONS)).toMatchObject({
+    ipRestrict: true,
+    enableReading: false,
+    enableSpotAndMarginTrading: false,
+    enableWithdrawals: false,
+    tradingAuthorityExpirationTime: Date.UTC(2099, 0, 1),
+  });
+});
+
+test('no pair will be delisted, and baht moves by bank transfer', async () => {
+  expect(await alice.expect('GET', '/sapi/v1/spot/delist-schedule')).toEqual([]);
+  const coins = await alice.expect<{ coin: string; networkList: object[] }[]>('GET', '/sapi/v1/capital/config/getall');
+  expect(coins.filter(({ networkList }) => networkList.length === 0)).toEqual([]);
+  expect(coins.find(({ coin }) => coin === 'THB')?.networkList).toMatchObject([
+    { network: 'BANK', coin: 'THB', isDefault: true },
+  ]);
 });
 
 test.each<[number, object]>([

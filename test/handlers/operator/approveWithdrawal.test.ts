@@ -15,8 +15,8 @@ const approve = (withdrawalid: number | string, by = exchange().approver) =>
 test('approves a large withdrawal and records the approver', async () => {
   const id = await requestLargeWithdrawal();
   const answer = await approve(id);
-  const token = (await exchange().approver.expect('listOperatorTokens', 200)).items.find(
-    ({ role }) => role === 'approver',
+  const token = (await exchange().approver.expect('listOperatorTokens', 200)).items.find(({ roles }) =>
+    roles.includes('approver'),
   )?.id;
   expect([answer.status, answer.body]).toEqual([
     200,
@@ -32,7 +32,7 @@ test('a repetition by the same operator succeeds, by another operator it is refu
   const first = await approve(id);
   expect((await approve(id)).body).toEqual(first.body);
   const { token } = await exchange().approver.expect('createOperatorToken', 201, {
-    body: { name: 'other', role: 'approver' },
+    body: { name: 'other', roles: ['approver'] },
   });
   const other = await approve(id, exchange().anonymous.withCredentials({ kind: 'operator', token }));
   expect([other.status, other.body]).toEqual([

@@ -32,7 +32,7 @@ test('is planned, listed newest first, and ended once; the log of actions says b
     created_at: expect.any(String),
     ended_by: null,
   });
-  const second = await exchange().approver.expect('createMaintenanceWindow', 201, {
+  const second = await exchange().operator.expect('createMaintenanceWindow', 201, {
     body: { ...WINDOW, starts_at: '2020-01-01T00:00:00Z' },
   });
   expect(second.status).toBe('running');
@@ -87,7 +87,7 @@ test('at most 100 windows are running or planned', async () => {
 
 test('a viewer cannot plan or end maintenance, and can list it', async () => {
   const { token } = await exchange().approver.expect('createOperatorToken', 201, {
-    body: { name: 'viewer', role: 'viewer' },
+    body: { name: 'viewer', roles: ['auditor'] },
   });
   const viewer = exchange().operator.withCredentials({ kind: 'operator', token });
   expect((await viewer.call('createMaintenanceWindow', { body: WINDOW })).status).toBe(403);

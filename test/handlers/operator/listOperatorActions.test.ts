@@ -13,7 +13,7 @@ test('lists operator, operation, address and result of each action', async () =>
     id: expect.any(Number),
     operator_id: expect.any(Number),
     operator: 'first operator',
-    role: 'operator',
+    roles: ['support', 'compliance', 'treasury', 'market', 'administrator'],
     approval: null,
     operation: 'updateUser',
     path: { userid: String(id) },
@@ -37,7 +37,7 @@ test('lists operator, operation, address and result of each action', async () =>
 
 test('filters by operator token and operation', async () => {
   const issued = await exchange().approver.expect('createOperatorToken', 201, {
-    body: { name: 'Malee', role: 'operator' },
+    body: { name: 'Malee', roles: ['compliance'] },
   });
   const malee = exchange().anonymous.withCredentials({ kind: 'operator', token: issued.token });
   await malee.expect('createUser', 201, { body: { email: 'anong@example.com' } });

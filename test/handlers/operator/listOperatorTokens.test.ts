@@ -5,15 +5,15 @@ const exchange = exchangeOfThisFile();
 test('lists operator tokens newest first, without their values', async () => {
   const { approver } = exchange();
   const { token, ...made } = await approver.expect('createOperatorToken', 201, {
-    body: { name: 'Malee', role: 'viewer' },
+    body: { name: 'Malee', roles: ['auditor'] },
   });
   const answer = await approver.call('listOperatorTokens');
   expect(answer.body).toMatchObject({
     count: 3,
     items: [
       { ...made, revoked_at: null },
-      { name: 'first approver', role: 'approver' },
-      { name: 'first operator', role: 'operator' },
+      { name: 'first approver', roles: ['approver'] },
+      { name: 'first operator', roles: ['support', 'compliance', 'treasury', 'market', 'administrator'] },
     ],
   });
   expect(answer.text).not.toContain(token);

@@ -1,4 +1,5 @@
 import { exchangeOfThisFile } from '../../support/exchange';
+import { teamMember } from '../../support/teamMember';
 import { withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
@@ -52,15 +53,16 @@ test('only a sent withdrawal can be confirmed', async () => {
 test('the approver cannot confirm the withdrawal', async () => {
   const rich = await exchange().createUser({ balances: { btc: '10' }, level: 'level_3' });
   const path = { withdrawalid: (await withdrawCoins(rich, { amount: '2' })).id };
-  await exchange().approver.expect('approveWithdrawal', 200, { path });
+  const approver = await teamMember(exchange(), 'treasury', 'approver');
+  await approver.expect('approveWithdrawal', 200, { path });
   await exchange().operator.expect('markWithdrawalSending', 200, { path });
   await exchange().operator.expect('markWithdrawalSent', 200, { path, body: { txid: 'aa' } });
-  expect((await exchange().approver.call('markWithdrawalConfirmed', { path })).body).toMatchObject({
+  expect((await approver.call('markWithdrawalConfirmed', { path })).body).toMatchObject({
     code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR',
   });
   expect(
     (
-      await exchange().approver.call('markWithdrawalFailed', {
+      await approver.call('markWithdrawalFailed', {
         path,
         body: { failure: 'returned', evidence: 'a line of the statement' },
       })

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '../../../generated/operations';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { withdrawCoins } from '../../support/transferHelpers';
 
@@ -8,17 +9,18 @@ async function createWithdrawal(amount: string): Promise<{ readonly path: { read
   return { path: { withdrawalid: (await withdrawCoins(rich, { amount })).id } };
 }
 
-async function createTeamMember(role: 'operator' | 'approver') {
-  const { id, token } = await exchange().approver.expect('createOperatorToken', 201, { body: { name: role, role } });
+async function createTeamMember(...roles: OperatorRole[]) {
+  const body = { name: roles.join(), roles };
+  const { id, token } = await exchange().approver.expect('createOperatorToken', 201, { body });
   return { id, client: exchange().anonymous.withCredentials({ kind: 'operator', token }) };
 }
 
 test('only the first operator who starts to send a withdrawal handles it', async () => {
   const which = await createWithdrawal('0.5');
   const people = await Promise.all([
-    createTeamMember('operator'),
-    createTeamMember('operator'),
-    createTeamMember('approver'),
+    createTeamMember('treasury'),
+    createTeamMember('treasury', 'market'),
+    createTeamMember('treasury', 'approver'),
   ]);
   const answers = await Promise.all(people.map(({ client }) => client.call('markWithdrawalSending', which)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -38,8 +40,9 @@ test('a large withdrawal needs approval, and the approving operator cannot send 
     409,
     { code: 'WITHDRAWAL_NOT_APPROVED', message: 'The withdrawal requires approval by a second operator.' },
   ]);
-  await exchange().approver.expect('approveWithdrawal', 200, which);
-  const same = await exchange().approver.call('markWithdrawalSending', which);
+  const { client: both } = await createTeamMember('treasury', 'approver');
+  await both.expect('approveWithdrawal', 200, which);
+  const same = await both.call('markWithdrawalSending', which);
   expect([same.status, same.body]).toEqual([
     409,
     { code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR', message: 'The operator who approved the withdrawal may not send it.' },

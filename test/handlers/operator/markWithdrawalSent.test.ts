@@ -1,5 +1,6 @@
 import { FakeCustodian } from '../../support/custodian/fakeCustodian';
 import { exchangeOfThisFile, withExchange } from '../../support/exchange';
+import { teamMember } from '../../support/teamMember';
 import { withdrawBaht, withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
@@ -50,9 +51,10 @@ test('a withdrawal must be in status sending first, and its approver cannot reco
     409,
     { code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is queued.' },
   ]);
-  await exchange().approver.expect('approveWithdrawal', 200, { path });
+  const approver = await teamMember(exchange(), 'treasury', 'approver');
+  await approver.expect('approveWithdrawal', 200, { path });
   await exchange().operator.expect('markWithdrawalSending', 200, { path });
-  expect((await mark(exchange().approver)).body).toMatchObject({ code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' });
+  expect((await mark(approver)).body).toMatchObject({ code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR' });
   expect((await mark()).status).toBe(200);
   const nothing = await exchange().operator.call('markWithdrawalSent', {
     path: { withdrawalid: 999999 },

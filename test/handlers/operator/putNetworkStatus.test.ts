@@ -73,7 +73,7 @@ test('closing takes effect at once, and opening needs another person', () =>
 
 test('viewers and approvers cannot close a network', async () => {
   const { token } = await exchange().approver.expect('createOperatorToken', 201, {
-    body: { name: 'viewer', role: 'viewer' },
+    body: { name: 'viewer', roles: ['auditor'] },
   });
   const viewer = exchange().operator.withCredentials({ kind: 'operator', token });
   for (const client of [viewer, exchange().approver])

@@ -5,7 +5,7 @@ const exchange = exchangeOfThisFile();
 test('revokes a token immediately; a repetition succeeds and keeps the first time', async () => {
   const { approver } = exchange();
   const { id, token } = await approver.expect('createOperatorToken', 201, {
-    body: { name: 'Malee', role: 'operator' },
+    body: { name: 'Malee', roles: ['treasury'] },
   });
   const malee = exchange().anonymous.withCredentials({ kind: 'operator', token });
   expect((await malee.call('getHouseBalances')).status).toBe(200);
@@ -28,7 +28,7 @@ test("the last approver's token cannot be revoked, even if two approvers revoke 
   withExchange({}, async ({ approver, anonymous }) => {
     const ids = async () =>
       (await approver.expect('listOperatorTokens', 200)).items
-        .filter(({ role }) => role === 'approver')
+        .filter(({ roles }) => roles.includes('approver'))
         .map(({ id }) => id);
     const [first = 0] = await ids();
     const alone = await approver.call('revokeOperatorToken', { path: { tokenid: first } });
@@ -36,7 +36,7 @@ test("the last approver's token cannot be revoked, even if two approvers revoke 
       409,
       { code: 'LAST_APPROVER', message: expect.stringContaining('Too few approvers would remain.') },
     ]);
-    const second = await approver.expect('createOperatorToken', 201, { body: { name: 'second', role: 'approver' } });
+    const second = await approver.expect('createOperatorToken', 201, { body: { name: 'second', roles: ['approver'] } });
     const other = anonymous.withCredentials({ kind: 'operator', token: second.token });
     const answers = await Promise.all([
       approver.call('revokeOperatorToken', { path: { tokenid: second.id } }),

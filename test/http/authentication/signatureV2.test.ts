@@ -276,6 +276,7 @@ describe('in version 1', () => {
     ['an ampersand', '{"a&b":"1"}'],
     ['a bracket', '{"pair":"btc_thb","meta[note]":"1"}'],
     ['a line break', '{"TALAD-SIGNATURE-2\\nx":"1"}'],
+    ['a percent sign', '{"pair%3Dx":"1"}'],
     ['no character', '{"":"1"}'],
     ['an equals sign, deep in the body', '{"a":[{"b":{"c=d":"1"}}]}'],
   ])('a body with a member name with %s is refused before verification', async (_name, body) => {
@@ -290,7 +291,7 @@ describe('in version 1', () => {
         {
           code: 'INVALID_REQUEST_BODY',
           message:
-            'The request body has a member name that is empty or contains "=", "&", "[" or a line break, which a signature of version 1 cannot represent.',
+            'The request body has a member whose name is empty or contains "=", "&", "%", "[" or a control character, or whose text contains "&", which a signature of version 1 cannot represent.',
         },
       ]);
     const v3 = await sendV1(

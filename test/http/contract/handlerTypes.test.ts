@@ -49,7 +49,7 @@ const unknownMember: Handler<'createOrder'> = ({ body }) => body.quantity;
 const unknownQuery: (request: RequestOf<'getUser'>) => string = ({ query }) => query.symbol.toUpperCase();
 
 // @ts-expect-error A handler of a signed operation that requires an operator.
-const wrongCaller: Handler<'getUser'> = (_request, { caller }: Context<OperatorCaller>) => caller.role;
+const wrongCaller: Handler<'getUser'> = (_request, { caller }: Context<OperatorCaller>) => caller.roles;
 
 // This must compile: the type of the caller follows from the contract's security.
 const keyCaller: (context: Parameters<Handler<'getUser'>>[1]) => KeyCaller = ({ caller }) => caller;

@@ -33,7 +33,7 @@ test('an action is logged before and after it is carried out, and a read is not 
   expect(started).toMatchObject({ began_id: null, operation: 'createUser' });
   expect(JSON.parse(started?.content ?? '')).toMatchObject({
     operator: 'first operator',
-    role: 'operator',
+    roles: ['support', 'compliance', 'treasury', 'market', 'administrator'],
     body: { email: 'somchai@example.com' },
   });
   expect(ended).toMatchObject({ began_id: started?.id, operation: 'createUser' });

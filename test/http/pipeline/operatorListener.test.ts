@@ -40,7 +40,7 @@ test('the listener of operators serves their operations and health checks, and n
   const [operator, anyone] = [atOperatorPort(exchange().operator), atOperatorPort(exchange().anonymous)];
   expect((await operator.call('listUsers')).status).toBe(200);
   expect((await anyone.call('listUsers')).status).toBe(401);
-  expect(await anyone.expect('getReadiness', 200)).toMatchObject({ operators_on_public_port: false });
+  expect(await operator.expect('getControls', 200)).toMatchObject({ operators_on_public_port: false });
   const others = operations.filter(([, { security, unlimited }]) => security !== 'operator' && !unlimited);
   for (const [id, { method, path }] of others) {
     const { status } = await anyone.send({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1') });
@@ -51,7 +51,7 @@ test('the listener of operators serves their operations and health checks, and n
 
 test('an operator cannot pretend to come from an address of the allowlist with a header of proxies', async () => {
   const [approver, operator] = [atOperatorPort(exchange().approver), atOperatorPort(exchange().operator)];
-  const body = { name: 'elsewhere', role: 'viewer' as const, ip_allowlist: ['192.0.2.7'] };
+  const body = { name: 'elsewhere', roles: ['auditor' as const], ip_allowlist: ['192.0.2.7'] };
   const { id, token } = await approver.expect('createOperatorToken', 201, { body });
   await operator.call('activateOperatorToken', { path: { tokenid: id } });
   const stolen = operator.withCredentials({ kind: 'operator', token });
@@ -59,9 +59,11 @@ test('an operator cannot pretend to come from an address of the allowlist with a
   expect(answer.status).toBe(401);
 });
 
-test('with OPERATOR_ON_PUBLIC_PORT, health and the log say so', async () => {
+test('with OPERATOR_ON_PUBLIC_PORT, operators are told so, and the public port tells nothing', async () => {
   await exchange().restart({ OPERATOR_ON_PUBLIC_PORT: 'on' });
-  expect(await exchange().anonymous.expect('getReadiness', 200)).toMatchObject({ operators_on_public_port: true });
+  expect(await exchange().operator.expect('getControls', 200)).toMatchObject({ operators_on_public_port: true });
+  const told = await exchange().anonymous.expect('getReadiness', 200);
+  expect(Object.keys(told)).toEqual(['checks', 'leadership', 'quarantine']);
   expect(exchange().lines.some((line) => line.includes('OPERATOR_ON_PUBLIC_PORT is on'))).toBe(true);
   await exchange().operator.expect('listUsers', 200);
   await exchange().restart();

@@ -170,6 +170,18 @@ test('after SIGTERM, accepted requests are finished and new ones are refused', (
     },
   ));
 
+test('SIGHUP stops the server in order, and SIGUSR1 opens no inspector', () =>
+  withExchange({}, async (exchange) => {
+    const { baseUrl } = exchange;
+    const server = await exchange.releaseServer();
+    server.signal('SIGUSR1');
+    expect((await fetch(baseUrl)).status).toBe(200);
+    server.signal('SIGHUP');
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+    expect(exchange.lines.filter((line) => line.includes('Debugger listening'))).toEqual([]);
+    await exchange.restart();
+  }));
+
 test('while the server stops, a request on a connection that was open before is answered, and ends the connection', () =>
   withExchange({ environment: { SHUTDOWN_DRAIN_MS: '500' } }, async (exchange) => {
     const connection = new KeepAliveConnection(exchange.port);

@@ -1,4 +1,5 @@
 /** Sign-in to the operators' console: token and second factor, a short session, and only on the operators' listener. */
+import type { OperatorRole } from '../../../generated/operations';
 import { Authenticator } from '../../support/authenticator';
 import { sendSignIn, signInToConsole } from '../../support/consoleClient';
 import { exchangeOfThisFile, withExchange } from '../../support/exchange';
@@ -15,9 +16,9 @@ function tokenOf(role: 'operator' | 'approver'): string {
 }
 
 /** A new token that another person has activated. It has no second factor. */
-async function newToken(role: 'viewer' | 'operator'): Promise<{ readonly id: number; readonly token: string }> {
+async function newToken(role: OperatorRole): Promise<{ readonly id: number; readonly token: string }> {
   const { approver, operator } = exchange();
-  const created = await approver.expect('createOperatorToken', 201, { body: { name: `a new ${role}`, role } });
+  const created = await approver.expect('createOperatorToken', 201, { body: { name: `a new ${role}`, roles: [role] } });
   await operator.expect('activateOperatorToken', 200, { path: { tokenid: created.id } });
   return created;
 }
@@ -46,7 +47,7 @@ test('the code that signed in does not work a second time', async () => {
 });
 
 test('a token without a second factor can only set one up, whatever its role', async () => {
-  const { token } = await newToken('viewer');
+  const { token } = await newToken('auditor');
   const browser = new PageClient(() => exchange().operatorUrl);
   const start = await (await browser.open('/operator/sign-in')).submit('/operator/sign-in', { token, code: '' });
   expect(start.path).toBe('/operator/second-factor');
@@ -108,7 +109,7 @@ test('forms of other sites and without a valid form token are refused', async ()
 });
 
 test('a revoked token ends its sessions at once', async () => {
-  const { id, token } = await newToken('operator');
+  const { id, token } = await newToken('market');
   const start = await sendSignIn(exchange(), token, '');
   expect(start.path).toBe('/operator/second-factor');
   await exchange().approver.expect('revokeOperatorToken', 204, { path: { tokenid: id } });

@@ -8,11 +8,19 @@ const orderList = 'test/handlers/trading/listOrders.test.ts';
 export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [49],
-    what: 'a subscriber gets the running kline before the last closed one was read',
+    what: 'a subscriber gets its first events before the tables were read',
     file: 'src/api/streams/channels/klines.ts',
     find: '    await this.streams.get(stream)?.view.load(this.history);',
     replace: '    void this.streams.get(stream)?.view.load(this.history);',
-    caughtBy: { file: klineStreams, name: 'the last closed and the running kline are sent at once' },
+    caughtBy: { file: klineStreams, name: 'one read serves all readers of a stream' },
+  },
+  {
+    promises: [49],
+    what: 'a subscription to the current kline begins with the one that closed last',
+    file: 'src/api/streams/channels/klines.ts',
+    find: '    const first = isClosedOnly ? lastClosed : running;',
+    replace: '    const first = lastClosed ?? running;',
+    caughtBy: { file: klineStreams, name: 'a running interval without trades repeats the last close' },
   },
   {
     promises: [49],

@@ -48,7 +48,7 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
   },
   {
     promises: [33],
-    what: 'the role of an operator token is not compared with the role in its hash',
+    what: 'how the roles of an operator token are stored is not compared with its hash',
     file: 'src/store/identity/operatorTokens.ts',
     find: 'hashes.get(row.token_hash) !== row.role',
     replace: 'hashes.get(row.token_hash) === undefined',

@@ -7,6 +7,28 @@ const addressPool = 'test/security/depositAddressPool.test.ts';
 
 export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
+    promises: [45],
+    what: 'requests that were sent before the client could read the first refusal count towards a ban',
+    file: 'src/api/http/calls/weightLimits.ts',
+    find: 'if (nowMs - use.refusedSinceMs >= this.settings.noticeMs) use.offences += 1;',
+    replace: 'use.offences += 1;',
+    caughtBy: {
+      file: 'test/http/pipeline/weightLimits.test.ts',
+      name: '500 requests at once are served up to the limit, and the others get 429 and ban nobody',
+    },
+  },
+  {
+    promises: [45],
+    what: 'a banned address cannot cancel its orders',
+    file: 'src/api/http/pipeline/admission.ts',
+    find: "if (isOverWeight && allowance.allowed && call.operation?.permission === 'order_cancel') {",
+    replace: "if (isOverWeight && allowance.allowed && call.operation?.permission === 'order_create') {",
+    caughtBy: {
+      file: 'test/http/pipeline/weightLimits.test.ts',
+      name: 'cancels its orders with a valid key, over HTTP and in messages, and does nothing else',
+    },
+  },
+  {
     promises: [31],
     what: 'the header of every peer is believed when TRUST_PROXY lists some',
     file: 'src/api/http/calls/addresses.ts',

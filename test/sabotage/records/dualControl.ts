@@ -5,10 +5,19 @@ const dualControl = 'test/security/dualControl.test.ts';
 const approvals = 'src/usecases/proposals/approvals.ts';
 const need = 'src/usecases/proposals/needsAnotherPerson.ts';
 const effects = 'test/security/operatorEffects.test.ts';
+const operatorRoles = 'test/security/operatorRoles.test.ts';
 const manualCredits = 'test/security/manualCredits.test.ts';
 const withdrawalApproval = 'test/core/decide/withdrawalApproval.test.ts';
 
 export const DUAL_CONTROL: readonly PlantedFault[] = [
+  {
+    promises: [64],
+    what: 'a second person who is no approver needs no role',
+    file: approvals,
+    find: 'second.roles.some((role) => roles.includes(role))',
+    replace: 'second.roles.length > 0',
+    caughtBy: { file: operatorRoles, name: 'needs a role that may ask for the operation' },
+  },
   {
     promises: [64],
     what: 'the approval of a withdrawal looks at its own amount only',
@@ -93,8 +102,8 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
     promises: [64],
     what: 'an approver and an operator remove another approver',
     file: approvals,
-    find: "return count >= (approvers === 'both' ? 2 : 1) ?",
-    replace: 'return count >= 1 ?',
+    find: "if (count < (approvers === 'both' ? 2 : 1))",
+    replace: 'if (count < 1)',
     caughtBy: { file: dualControl, name: 'removing an approver needs two approvers' },
   },
   {

@@ -136,7 +136,7 @@ export const OPERATORS: readonly PlantedFault[] = [
     file: 'src/api/http/authentication/authentication.ts',
     find: 'context.approval !== undefined || mayCallOperation(context, context.caller);',
     replace: "context.approval !== undefined || context.caller.kind === 'operator';",
-    caughtBy: { file: 'test/pages/operator/decisions.test.ts', name: 'a form sent anyway is refused' },
+    caughtBy: { file: 'test/pages/operator/decisions.test.ts', name: 'one sent anyway is refused' },
   },
   {
     promises: [70],

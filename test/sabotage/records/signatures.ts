@@ -90,11 +90,19 @@ export const SIGNATURES: readonly PlantedFault[] = [
   },
   {
     promises: [28],
-    what: 'names of members that make messages of version 1 ambiguous are accepted',
+    what: 'names and texts of members that make messages of version 1 ambiguous are accepted',
     file: signedRequest,
-    find: 'if (body !== undefined && hasAmbiguousName(body)) return AMBIGUOUS;',
+    find: 'if (body !== undefined && isAmbiguous(body)) return AMBIGUOUS;',
     replace: '',
     caughtBy: { file: signatureV2, name: 'a body with a member name with' },
+  },
+  {
+    promises: [28],
+    what: 'messages of the WebSocket API may have the signed text of another one',
+    file: 'src/api/http/authentication/binanceRequest.ts',
+    find: 'if (signature !== undefined && hasAmbiguousParameter(params))',
+    replace: 'if (signature === params && hasAmbiguousParameter(params))',
+    caughtBy: { file: 'test/security/signedText.test.ts', name: 'is refused at the WebSocket API' },
   },
   {
     promises: [6],

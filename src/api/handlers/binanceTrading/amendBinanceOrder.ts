@@ -2,6 +2,7 @@ import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
 import { traderOf } from '../../../usecases/callers';
 import { invalidField } from '../../../usecases/refusals';
+import { executionIdOf } from '../../binance/executionIds';
 import { parseOrderReference } from '../../binance/ownOrders';
 import { NOT_CANCELLABLE, orderIdOf, referenceKeys } from '../../binance/placeOrder';
 import { renderAmendedOrder } from '../../binance/renderOrder';
@@ -34,6 +35,10 @@ export const amendBinanceOrder: Handler<'amendBinanceOrder'> = async ({ query },
   const order = assertPresent(event.order, 'the amended order');
   return {
     status: 200,
-    body: { transactTime: order.updatedAtMs, executionId: event.sequence, amendedOrder: renderAmendedOrder(order) },
+    body: {
+      transactTime: order.updatedAtMs,
+      executionId: executionIdOf(event.sequence, 0),
+      amendedOrder: renderAmendedOrder(order),
+    },
   };
 };

@@ -22,6 +22,7 @@ export const replaceBinanceOrder: Handler<'replaceBinanceOrder'> = async ({ quer
     cancelled,
     cancellationId: query.cancelNewClientOrderId,
     mode: query.cancelReplaceMode,
+    restrictions: query.cancelRestrictions,
     newOrder: query,
     timestamp: query.timestamp,
   });

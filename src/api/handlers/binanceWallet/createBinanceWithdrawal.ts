@@ -3,8 +3,9 @@ import { signedMilliseconds } from '../../../core/values/binanceSignature';
 import { amountFrom } from '../../../core/values/decimal';
 import { findAsset } from '../../../usecases/assets/transferAssets';
 import { traderOf } from '../../../usecases/callers';
-import { createIdempotencyKey, createNonceKey, fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
+import { createNonceKey, fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
 import { requestWithdrawal } from '../../../usecases/withdrawals/requestWithdrawal';
+import { withdrawOrderKey } from '../../binance/withdrawOrderIds';
 import { declaredRefusal, type Handler } from '../types';
 
 /**
@@ -26,10 +27,7 @@ export const createBinanceWithdrawal: Handler<'createBinanceWithdrawal'> = async
   // The whole amount as it was sent: a repetition has the same, also if the fee has changed since.
   const fingerprint = fingerprintOf(['binance', asset.asset, network ?? '', query.amount, address, addressTag]);
   const exactRepeat = createNonceKey(caller, signedMilliseconds(query.timestamp), fingerprint);
-  const named =
-    withdrawOrderId === undefined
-      ? []
-      : [createIdempotencyKey('idempotency_key', caller.userId, `withdrawOrderId ${withdrawOrderId}`, fingerprint)];
+  const named = withdrawOrderId === undefined ? [] : [withdrawOrderKey(caller.userId, withdrawOrderId, fingerprint)];
   const outcome = await requestWithdrawal(context, {
     trader: traderOf(context),
     idempotencyKeys: [exactRepeat, ...named],

@@ -1,25 +1,47 @@
 import { listOwnWithdrawalsOfPeriod } from '../../../store/transfers/ownTransfers';
 import { selectAssets } from '../../../usecases/assets/transferAssets';
-import { parseListLimit, parseWholePeriod } from '../../binance/listParameters';
+import { parseListLimit, parseOpenPeriod, parseWholePeriod } from '../../binance/listParameters';
 import { renderBinanceWithdrawal, withdrawalNumber, withdrawalStatuses } from '../../binance/renderTransfers';
+import { findWithdrawalIdOf } from '../../binance/withdrawOrderIds';
 import { declaredRefusal, type Handler } from '../types';
 
 /** The longest period: 90 days. */
 const HOURS_MAX = 90 * 24;
 const LIMIT_DEFAULT = 1_000;
 
-/** The caller's crypto withdrawals, the newest first. Refusals: INVALID_ASSET, those of `parsePeriod`. */
+/**
+ * The caller's crypto withdrawals, the newest first. A request that names withdrawals gets them whatever their time, unless
+ * it has times. Refusals: INVALID_ASSET, those of `parsePeriod`.
+ */
 export const listBinanceWithdrawals: Handler<'listBinanceWithdrawals'> = async ({ query }, context) => {
   const { engine, database, clock, caller } = context;
   const assets = selectAssets(engine.committed, query.coin);
   if (assets === undefined) return { refusal: { code: 'INVALID_ASSET' } };
-  const period = parseWholePeriod(query, { hoursMax: HOURS_MAX, nowMs: clock.nowMs() });
+  const isNamed = query.withdrawOrderId !== undefined || query.idList !== undefined;
+  const limits = { hoursMax: HOURS_MAX, nowMs: clock.nowMs() };
+  const period = isNamed ? parseOpenPeriod(query, HOURS_MAX) : parseWholePeriod(query, limits);
   if ('refusal' in period) return declaredRefusal('listBinanceWithdrawals', period.refusal);
   const status = query.status === undefined ? undefined : Number(query.status);
-  const filter = { userId: caller.userId, assets, statuses: withdrawalStatuses(status), txid: undefined, ...period };
+  const ids = isNamed ? await namedIds() : undefined;
+  const filter = {
+    userId: caller.userId,
+    assets,
+    statuses: withdrawalStatuses(status),
+    txid: undefined,
+    ids,
+    ...period,
+  };
   const page = { limit: parseListLimit(query.limit, LIMIT_DEFAULT), offset: Number(query.offset ?? 0) };
   const withdrawals = await engine.whenDurable(listOwnWithdrawalsOfPeriod(database, filter, page));
   // A stored status can have several numbers, so that a page can be shorter than its limit.
   const wanted = withdrawals.filter((withdrawal) => status === undefined || withdrawalNumber(withdrawal) === status);
-  return { status: 200, body: wanted.map(renderBinanceWithdrawal) };
+  return { status: 200, body: wanted.map((withdrawal) => renderBinanceWithdrawal(withdrawal, query.withdrawOrderId)) };
+
+  /** Those that both parameters name, if both are sent. */
+  async function namedIds(): Promise<number[]> {
+    const listed = query.idList?.split(',').map(Number);
+    if (query.withdrawOrderId === undefined) return listed ?? [];
+    const id = await findWithdrawalIdOf(context, caller.userId, query.withdrawOrderId);
+    return id === undefined || listed?.includes(id) === false ? [] : [id];
+  }
 };

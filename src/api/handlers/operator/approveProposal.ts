@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../generated/operations';
+import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
 import { assertPresent } from '../../../core/values/assert';
 import { Outage } from '../../../engine/types';
 import {
@@ -17,7 +17,8 @@ import type { Handler } from '../types';
 /**
  * Carries out a proposal of another person. Refusals: PROPOSAL_NOT_FOUND (also one that was changed in the table),
  * PROPOSAL_STATE_CONFLICT,
- * NEEDS_ANOTHER_PERSON, NEEDS_APPROVER (neither of the two is one, or not both where that is needed).
+ * NEEDS_ANOTHER_PERSON, NEEDS_APPROVER (neither of the two is one, or not both where that is needed; or the second
+ * person is none and has no role that may ask for it).
  */
 export const approveProposal: Handler<'approveProposal'> = async ({ path }, context) => {
   const { database, masterKeys, clock, caller, runApprovedOperation, requestId, ip } = context;
@@ -27,8 +28,10 @@ export const approveProposal: Handler<'approveProposal'> = async ({ path }, cont
   const proposer = await findActiveOperator(database, masterKeys, proposal.proposerId, clock.nowMs());
   if (proposalStatus(proposal, clock.nowMs()) !== 'pending' || proposer === undefined)
     return { refusal: { code: 'PROPOSAL_STATE_CONFLICT' } };
-  const approvers = needsTwoApprovers(proposal.operation as OperationId) ? 'both' : 'one';
-  const code = refuseSecondPerson(proposer, caller, approvers);
+  const operation = proposal.operation as OperationId;
+  const { roles }: OperationRecord = operationRecords[operation];
+  const approvers = needsTwoApprovers(operation) ? 'both' : 'one';
+  const code = refuseSecondPerson(proposer, caller, { approvers, roles });
   if (code !== undefined) return { refusal: { code } };
 
   const request = await readProposedRequest(database, masterKeys, id);

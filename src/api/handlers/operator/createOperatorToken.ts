@@ -1,3 +1,4 @@
+import { operatorRoles } from '../../../../generated/operations';
 import { hashToken, newToken } from '../../../foundation/secrets/tokens';
 import { formatTime, parseTime } from '../../../foundation/times';
 import { insertOperatorToken } from '../../../store/identity/operatorTokens';
@@ -13,19 +14,20 @@ const DAY_MS = 86_400_000;
  * control, only an approver may create tokens).
  */
 export const createOperatorToken: Handler<'createOperatorToken'> = async (
-  { body: { name, role, ip_allowlist: ipAllowlist = [], expires_at: expiresAt } },
+  { body: { name, roles: given, ip_allowlist: ipAllowlist = [], expires_at: expiresAt } },
   { database, masterKeys, clock, config: { operators }, caller },
 ) => {
-  if (!operators.dualControl && caller.role !== 'approver') return { refusal: { code: 'NEEDS_APPROVER' } };
+  if (!operators.dualControl && !caller.roles.includes('approver')) return { refusal: { code: 'NEEDS_APPROVER' } };
   if (!ipAllowlist.every(isIpRange)) return { refusal: invalidField('ip_allowlist') };
   const createdAtMs = clock.nowMs();
   const expiresAtMs = expiresAt === undefined ? createdAtMs + operators.tokenTtlDays * DAY_MS : parseTime(expiresAt);
   if (expiresAtMs === undefined) return { refusal: invalidField('expires_at') };
 
+  const roles = operatorRoles.filter((role) => given.includes(role));
   const token = newToken();
   const id = await insertOperatorToken(database, masterKeys, {
     name,
-    role,
+    roles,
     tokenHash: hashToken(token),
     creator: caller,
     awaitsActivation: operators.dualControl,
@@ -38,7 +40,7 @@ export const createOperatorToken: Handler<'createOperatorToken'> = async (
     body: {
       id,
       name,
-      role,
+      roles,
       token,
       active: !operators.dualControl,
       ip_allowlist: [...ipAllowlist],

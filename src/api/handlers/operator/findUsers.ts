@@ -1,5 +1,7 @@
+import { operationRecords } from '../../../../generated/operations';
 import { findUsersOfTransfers } from '../../../store/identity/userSearch';
 import { findUser, listUsers, type User } from '../../../store/identity/users';
+import { seesMasked } from '../../../usecases/operators/operatorRights';
 import { renderUserAccount } from '../../rendering/identity';
 import type { Handler } from '../types';
 
@@ -11,7 +13,7 @@ const VISIBLE_ASCII = /^[!-~]+$/;
 type MatchedBy = 'id' | 'email' | 'deposit_address' | 'withdrawal_address' | 'deposit_txid' | 'withdrawal_txid';
 
 /** Searches users by id, e-mail address, address or transaction id. Each is listed once, with the first of these. */
-export const findUsers: Handler<'findUsers'> = async ({ query }, { engine, database }) => {
+export const findUsers: Handler<'findUsers'> = async ({ query }, { engine, database, caller }) => {
   const text = query.text.trim();
   const matches = new Map<number, { readonly user: User; readonly matchedBy: MatchedBy }>();
   const add = (user: User | undefined, matchedBy: MatchedBy): void => {
@@ -19,7 +21,8 @@ export const findUsers: Handler<'findUsers'> = async ({ query }, { engine, datab
   };
   if (ID.test(text)) add(await findUser(database, Number(text)), 'id');
   if (VISIBLE_ASCII.test(text)) {
-    for (const user of await listUsers(database, text, { limit: USERS_MAX, offset: 0 })) add(user, 'email');
+    const email = { text, isWhole: seesMasked(operationRecords.findUsers, caller) };
+    for (const user of await listUsers(database, email, { limit: USERS_MAX, offset: 0 })) add(user, 'email');
     for (const { userId, matchedBy } of await engine.whenDurable(findUsersOfTransfers(database, text, USERS_MAX)))
       if (!matches.has(userId) && matches.size < USERS_MAX) add(await findUser(database, userId), matchedBy);
   }

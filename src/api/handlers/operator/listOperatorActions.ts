@@ -5,6 +5,7 @@ import {
   listOperatorActions as listActionRows,
   type OperatorAction,
 } from '../../../store/audit/operatorActions';
+import { formerRoles } from '../../../store/identity/operatorRoles';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import type { Handler } from '../types';
 
@@ -24,12 +25,12 @@ export const listOperatorActions: Handler<'listOperatorActions'> = async ({ quer
 };
 
 function renderAction({ id, operatorId, operation, beginning, timeMs, hash, end }: OperatorAction): Rendered {
-  const { operator, role, approval, path, query, body, ip, requestId } = beginning;
+  const { operator, roles, role, approval, path, query, body, ip, requestId } = beginning;
   return {
     id,
     operator_id: operatorId,
     operator,
-    role,
+    roles: [...(roles ?? formerRoles(role ?? ''))],
     approval: approval === undefined ? null : { ...approval },
     operation,
     path: { ...path },

@@ -17,6 +17,7 @@ import { portalExtrasHash } from '../../../store/portal/portalSessions';
 import type { SecretKeys } from '../../../store/secrets/secretKeys';
 import type { Caller } from '../../../usecases/callers';
 import { isCustodySignatureValid } from '../../../usecases/custody/custodySignature';
+import { mayCall } from '../../../usecases/operators/operatorRights';
 import type { ApiMessage, MessageIdentity } from '../../binance/apiMessages';
 import { createAllowlist, isAllowed } from '../calls/addresses';
 import { type Call, InsideCall, MessageCall } from '../calls/call';
@@ -343,9 +344,8 @@ export class Authentication {
   }
 }
 
-/** If the contract names no role for the operation, no operator may use it. */
 function mayCallOperation({ operation }: Call, caller: Caller): boolean {
-  return caller.kind === 'operator' && operation?.roles.includes(caller.role) === true;
+  return caller.kind === 'operator' && operation !== undefined && mayCall(operation, caller);
 }
 
 /** The signature in its one spelling; undefined if it does not match. */

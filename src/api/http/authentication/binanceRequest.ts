@@ -4,7 +4,7 @@
  */
 import { parse as parseQuery } from 'node:querystring';
 import { type SignedTime, signedPayload, signedTime } from '../../../core/values/binanceSignature';
-import { type ApiMessage, messageText, signedMessageText } from '../../binance/apiMessages';
+import { type ApiMessage, hasAmbiguousParameter, messageText, signedMessageText } from '../../binance/apiMessages';
 import type { RequestContext } from '../calls/requestContext';
 import type { Problem } from '../problems/errors';
 
@@ -43,6 +43,7 @@ export function keyOfMessage({ params, sessionKey }: ApiMessage): string | undef
 export function readSignedMessage({ params, sessionKey }: ApiMessage, apiKey: string): SignedBinanceRequest | Problem {
   const signature = messageText(params, 'signature');
   if (signature === undefined && apiKey !== sessionKey) return missingParameter('signature');
+  if (signature !== undefined && hasAmbiguousParameter(params)) return { code: 'INVALID_SIGNATURE' };
   const time = readTime(messageText(params, 'timestamp'), messageText(params, 'recvWindow'));
   return 'code' in time ? time : { text: signedMessageText(params), signature, time };
 }

@@ -4,7 +4,7 @@
  */
 
 import { signedRequestText } from '../../../core/values/requestSignature';
-import { canonicalMessage, hasAmbiguousName, timedMessage } from '../../../core/values/signature';
+import { canonicalMessage, isAmbiguous, timedMessage } from '../../../core/values/signature';
 import type { Config } from '../../../foundation/settings/config';
 import type { RequestContext } from '../calls/requestContext';
 import type { Problem } from '../problems/errors';
@@ -17,7 +17,7 @@ const UNAUTHORIZED: Problem = { code: 'INVALID_AUTHENTICATION_HEADER' };
 const AMBIGUOUS: Problem = {
   code: 'INVALID_REQUEST_BODY',
   reason:
-    'has a member name that is empty or contains "=", "&", "[" or a line break, which a signature of version 1 cannot represent',
+    'has a member whose name is empty or contains "=", "&", "%", "[" or a control character, or whose text contains "&", which a signature of version 1 cannot represent',
 };
 
 export interface SignedRequest {
@@ -57,7 +57,7 @@ export function windowError({ timestampMs, windowMs, aheadMaxMs }: Timing, nowMs
 function readVersion1(context: RequestContext, signature: string, limits: Limits): SignedRequest | Problem {
   const { body } = context;
   // Two different bodies could otherwise have the same message.
-  if (body !== undefined && hasAmbiguousName(body)) return AMBIGUOUS;
+  if (body !== undefined && isAmbiguous(body)) return AMBIGUOUS;
   const sent = context.request.headers['x-timestamp'];
   const recvWindow = readWindow(context, limits);
   if (recvWindow === undefined) return UNAUTHORIZED;

@@ -20,6 +20,8 @@ export abstract class Call {
   allowance: Allowance | undefined;
   /** What the address has used of its weight; only under /binance/. */
   weightUse: WeightUse | undefined;
+  /** Why the call is refused unless its key is valid: the address is over its limit, but may cancel orders. */
+  problemWithoutKey: AdmissionProblem | undefined;
   /** Why the credentials were refused. */
   authenticationProblem: Problem | undefined;
   /** The error because of which the credentials could not be checked. */

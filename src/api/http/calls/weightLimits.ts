@@ -1,7 +1,7 @@
 /**
  * The limits of the Binance interface: the weight of an address per minute, and the ban of an address that goes on
- * sending requests after it was refused. Minutes are those of the clock, as Binance counts them, so that a client that
- * waits for `Retry-After` starts with an empty count. The number of addresses in memory is bounded.
+ * sending requests after it was told to wait. Minutes are those of the clock, as Binance counts them, so that a client
+ * that waits for `Retry-After` starts with an empty count. The number of addresses in memory is bounded.
  */
 import type { RequestWeight } from '../../../../generated/operations';
 import type { Clock } from '../../../foundation/clock';
@@ -14,8 +14,13 @@ const FORGOTTEN_AFTER_MS = 86_400_000;
 
 export interface WeightSettings {
   readonly perMinute: number;
-  /** Refused requests within a minute after which the address is banned. */
+  /** Offences within a minute after which the address is banned. */
   readonly refusalsMax: number;
+  /**
+   * Time from the first refusal in which further ones are no offences: the client had sent those requests before it could
+   * read that it must wait.
+   */
+  readonly noticeMs: number;
 }
 
 export interface WeightUse {
@@ -28,7 +33,11 @@ export interface WeightUse {
 interface AddressUse {
   minute: number;
   used: number;
-  refusals: number;
+  /** When the address was first refused without having waited since, and until when it was told to wait. */
+  refusedSinceMs: number;
+  waitUntilMs: number;
+  /** Requests that were refused although the client knew that it must wait. */
+  offences: number;
   bans: number;
   bannedUntilMs: number;
 }
@@ -42,29 +51,28 @@ export class WeightLimits {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a request. A refused one counts too, towards a ban. */
+  /** Counts the weight of a request, if the address has that much left and is not banned. */
   take(owner: string, weight: number): WeightUse {
     const nowMs = this.clock.nowMs();
     const use = this.useOf(owner, nowMs);
     if (use.bannedUntilMs > nowMs) return { used: use.used, outcome: 'banned', ...wait(use.bannedUntilMs - nowMs) };
-    if (use.used + weight > this.settings.perMinute) return this.refuse(use, nowMs);
+    if (use.used + weight > this.settings.perMinute)
+      return { used: use.used, outcome: 'refused', ...wait((use.minute + 1) * MINUTE_MS - nowMs) };
     use.used += weight;
     return { used: use.used, outcome: 'allowed', retryAfterSeconds: 0 };
   }
 
-  /** Counts a request that another limit has refused towards a ban. */
-  noteRefusal(owner: string): void {
+  /** Counts a request that is refused because of this limit or another one, and bans the address if it was one too many. */
+  noteRefusal(owner: string, retryAfterSeconds: number): WeightUse {
     const nowMs = this.clock.nowMs();
-    this.refuse(this.useOf(owner, nowMs), nowMs);
-  }
-
-  private refuse(use: AddressUse, nowMs: number): WeightUse {
-    use.refusals += 1;
-    if (use.refusals <= this.settings.refusalsMax)
-      return { used: use.used, outcome: 'refused', ...wait((use.minute + 1) * MINUTE_MS - nowMs) };
+    const use = this.useOf(owner, nowMs);
+    if (nowMs >= use.waitUntilMs) use.refusedSinceMs = nowMs;
+    use.waitUntilMs = Math.max(use.waitUntilMs, nowMs + retryAfterSeconds * 1_000);
+    if (nowMs - use.refusedSinceMs >= this.settings.noticeMs) use.offences += 1;
+    if (use.offences <= this.settings.refusalsMax) return { used: use.used, outcome: 'refused', retryAfterSeconds };
     const banMs = Math.min(BAN_MS_MAX, BAN_MS_MIN * 2 ** Math.min(use.bans, 20));
     use.bans += 1;
-    use.refusals = 0;
+    use.offences = 0;
     use.bannedUntilMs = nowMs + banMs;
     return { used: use.used, outcome: 'banned', ...wait(banMs) };
   }
@@ -74,7 +82,7 @@ export class WeightLimits {
     const known = this.uses.get(owner);
     if (known === undefined) {
       if (this.uses.size >= this.addressesMax) this.evict(nowMs);
-      const use = { minute, used: 0, refusals: 0, bans: 0, bannedUntilMs: 0 };
+      const use = { minute, used: 0, refusedSinceMs: 0, waitUntilMs: 0, offences: 0, bans: 0, bannedUntilMs: 0 };
       this.uses.set(owner, use);
       return use;
     }
@@ -82,7 +90,7 @@ export class WeightLimits {
     if (minute > known.minute) {
       known.minute = minute;
       known.used = 0;
-      known.refusals = 0;
+      known.offences = 0;
       if (known.bannedUntilMs + FORGOTTEN_AFTER_MS <= nowMs) known.bans = 0;
     }
     return known;

@@ -24,7 +24,9 @@ import { handlers } from '../../../../generated/handlers';
 import document from '../../../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
 import { OperatorActionLog } from '../../../store/audit/operatorActionLog';
+import { maskPersonal } from '../../../usecases/operators/maskedPersonal';
 import type { OperatorAccess } from '../../../usecases/operators/operatorAccess';
+import { seesMasked } from '../../../usecases/operators/operatorRights';
 import type { RunApprovedOperation } from '../../../usecases/proposals/approvals';
 import type { Services } from '../../../usecases/services';
 import type { AnyHandler } from '../../handlers/types';
@@ -118,7 +120,8 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   ): void =>
     api.registerSecurityHandler(scheme, async (_api: ApiContext, call: Served) => {
       try {
-        call.authenticationProblem = await authentication.withMinimumDelay(() => authenticate(call));
+        const problem = await authentication.withMinimumDelay(() => authenticate(call));
+        call.authenticationProblem = withoutKey(call, problem);
       } catch (error) {
         call.authenticationError = error;
       }
@@ -136,6 +139,11 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   register<RequestContext>('partnerBasic', (context) => authentication.authenticatePartner(context));
   register<RequestContext | InsideCall>('operatorToken', (call) => authentication.authenticateOperator(call));
   register<RequestContext>('custodianSignature', async (context) => authentication.authenticateCustodian(context));
+}
+
+/** A key that is over a limit of its own is valid. */
+function withoutKey({ problemWithoutKey }: Call, problem: Problem | undefined): Problem | undefined {
+  return problem === undefined || problem.code === 'TOO_MANY_REQUESTS' ? problem : (problemWithoutKey ?? problem);
 }
 
 function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
@@ -175,8 +183,14 @@ function operationHandler(handler: AnyHandler, services: Services, runApprovedOp
     call.isReplayed = answer.replayed === true;
     if (answer.refusal !== undefined) return { problem: answer.refusal };
     const { status, body: content, headers: more } = answer;
-    return { status, body: content, ...(more !== undefined && { headers: more }) };
+    return { status, body: shownTo(call, content), ...(more !== undefined && { headers: more }) };
   };
+}
+
+/** What the caller sees of an answer: for some operators, without personal data. */
+function shownTo({ caller, operation }: Call, body: unknown): unknown {
+  if (operation === undefined || operation.personal.length === 0 || caller.kind !== 'operator') return body;
+  return seesMasked(operation, caller) ? maskPersonal(operation.personal, body) : body;
 }
 
 /** The methods of the operations in upper case, each once. HEAD is allowed wherever GET is. */

@@ -103,14 +103,14 @@ async function requireActionRow(row: Promise<ChainPosition>): Promise<ChainPosit
 }
 
 function beginningOf(
-  { name, role }: OperatorCaller,
+  { name, roles }: OperatorCaller,
   from: Pick<ActionBeginning, 'requestId' | 'ip' | 'approval'>,
   { path, query, body }: AnyRequest,
   secrets: readonly string[],
 ): ActionBeginning {
   return {
     operator: name,
-    role,
+    roles,
     ...from,
     path: Object.fromEntries(
       Object.entries(path).map(([name, value]) => [name, String(value).replace(API_KEY, '$1...')]),

@@ -15,8 +15,8 @@ import { rateLimitOwner } from '../calls/addresses';
 import type { Call } from '../calls/call';
 import { InFlightCalls } from '../calls/call';
 import { operationName } from '../calls/observer';
-import type { RateLimits } from '../calls/rateLimits';
-import { type WeightLimits, weightOf } from '../calls/weightLimits';
+import type { Allowance, RateLimits } from '../calls/rateLimits';
+import { type WeightLimits, type WeightUse, weightOf } from '../calls/weightLimits';
 import { type AdmissionProblem, problemOfOutage } from '../problems/problems';
 
 /**
@@ -84,9 +84,8 @@ export class Admission<Admitted extends Call> {
     if (call.operation?.unlimited === true) return undefined;
     const allowance = this.options.addressLimits.takeToken(rateLimitOwner(call.ip), call.rateClass);
     call.allowance = allowance;
-    const overWeight = this.countWeight(call, allowance.allowed);
-    if (overWeight !== undefined || allowance.allowed) return overWeight;
-    return { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds };
+    if (call.apiFamily === 'binance' && !call.isPage) return this.countWeight(call, allowance);
+    return allowance.allowed ? undefined : tooManyRequests(allowance);
   }
 
   /** Why the call cannot be worked on now. Checked before any work, because under overload a refusal has to be cheap. */
@@ -146,20 +145,23 @@ export class Admission<Admitted extends Call> {
     return problemOfOutage(outcome, this.options.config.http.retryAfterSeconds);
   }
 
-  /** Under /binance/, why the call is over the limit of its address, if it is. */
-  private countWeight(call: Admitted, isWithinRate: boolean): AdmissionProblem | undefined {
-    if (call.apiFamily !== 'binance' || call.isPage) return undefined;
+  /** Under /binance/, why the call is over a limit of its address, if it is over one. */
+  private countWeight(call: Admitted, allowance: Allowance): AdmissionProblem | undefined {
     const { weightLimits } = this.options;
     const owner = rateLimitOwner(call.ip);
     const weight = call.operation?.weight;
     const use = weightLimits.take(owner, weight == null ? 1 : weightOf(weight, call));
     call.weightUse = use;
-    if (use.outcome === 'allowed') {
-      if (!isWithinRate) weightLimits.noteRefusal(owner);
+    const isOverWeight = use.outcome !== 'allowed';
+    // A trader can always withdraw orders from the book, at the rate of such requests.
+    if (isOverWeight && allowance.allowed && call.operation?.permission === 'order_cancel') {
+      call.problemWithoutKey = problemOfWeight(use);
       return undefined;
     }
-    const code = use.outcome === 'banned' ? 'ADDRESS_BANNED' : 'TOO_MANY_REQUESTS';
-    return { code, retryAfterSeconds: use.retryAfterSeconds };
+    if (use.outcome === 'banned') return problemOfWeight(use);
+    if (!isOverWeight && allowance.allowed) return undefined;
+    const retryAfterSeconds = Math.max(use.retryAfterSeconds, allowance.retryAfterSeconds);
+    return problemOfWeight(weightLimits.noteRefusal(owner, retryAfterSeconds));
   }
 
   /**
@@ -191,4 +193,12 @@ export class Admission<Admitted extends Call> {
       call.onLate?.(call, this.unavailable(call.method === 'get' ? 'not_done' : 'unknown'));
     }
   }
+}
+
+function tooManyRequests({ retryAfterSeconds }: Pick<Allowance, 'retryAfterSeconds'>): AdmissionProblem {
+  return { code: 'TOO_MANY_REQUESTS', retryAfterSeconds };
+}
+
+function problemOfWeight({ outcome, retryAfterSeconds }: WeightUse): AdmissionProblem {
+  return outcome === 'banned' ? { code: 'ADDRESS_BANNED', retryAfterSeconds } : tooManyRequests({ retryAfterSeconds });
 }

@@ -40,6 +40,7 @@ import { createProblemRenderer } from '../responses/problemRenderer';
 import { ResponseWriter } from '../responses/responseWriter';
 import { answerClientError } from './clientErrors';
 import { createExpressServer } from './expressServer';
+import { RequestConnections } from './requestConnections';
 import { ConnectionGuard, limitConnections } from './stalledConnections';
 
 /** How long idle connections stay open at most when the server has stopped listening. */
@@ -81,9 +82,10 @@ export interface HttpServer {
   readonly isActiveKey: (apiKey: string, ip: string) => Promise<boolean>;
   /**
    * Accepts no new connections, finishes accepted requests, and closes the remaining connections at the shutdown
-   * deadline.
+   * deadline. `closeStreams` is called when no connection with requests is left, so that streams show what these have
+   * done.
    */
-  close(): Promise<void>;
+  close(closeStreams: () => Promise<void>): Promise<void>;
 }
 
 export async function createServer({
@@ -170,6 +172,7 @@ export async function createServer({
   const server = createListener(listenerParts, (request, response) =>
     (pageSurface.serves(request, isOperation) ? ofPages.pipeline : ofClients.pipeline).handle(request, response),
   );
+  const requestConnections = new RequestConnections(server);
   limitConnections(server, config.http.connectionsPerAddressMax, trustedProxies);
   const operatorServer = createListener(listenerParts, (request, response) => {
     // No proxy is in front of this listener, so the header could only be forged, to pass the allowlist of a token.
@@ -186,7 +189,12 @@ export async function createServer({
     operatorServer,
     messageDoor: new MessageDoor(ofMessages),
     isActiveKey: (apiKey, ip) => authentication.isActive(apiKey, ip),
-    close: () => closeServers([server, operatorServer], served, config.http, eventLoop),
+    close: async (closeStreams) => {
+      const closed = closeServers([server, operatorServer], served, config.http, eventLoop);
+      await requestConnections.whenNone();
+      await closeStreams();
+      await closed;
+    },
   };
 }
 

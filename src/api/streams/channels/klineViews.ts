@@ -18,7 +18,11 @@ export interface KlineView {
 }
 
 export class PlainView implements KlineView {
-  constructor(private readonly series: KlineSeries) {}
+  /** `isClosedOnly`: a reader begins with the last closed kline, which only the tables may have. */
+  constructor(
+    private readonly series: KlineSeries,
+    private readonly isClosedOnly: boolean,
+  ) {}
 
   get running(): Kline | undefined {
     return this.series.running;
@@ -29,7 +33,7 @@ export class PlainView implements KlineView {
   }
 
   load(history: KlineHistorySource): Promise<void> {
-    return this.series.load(history);
+    return this.isClosedOnly ? this.series.load(history) : Promise.resolve();
   }
 
   close(part: Kline): Kline {

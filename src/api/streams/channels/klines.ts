@@ -1,6 +1,7 @@
 /**
- * `<pair>@kline_<interval>` and its relatives with `@closed` and with a time zone: the last closed and the running kline
- * for a new subscriber, the running kline once per second while it changes, and each closed kline once, with `x` true. A
+ * `<pair>@kline_<interval>` and its relatives with `@closed` and with a time zone: the running kline for a new
+ * subscriber, once per second while it changes, and each closed kline once, with `x` true. A new subscriber gets no closed
+ * kline that it may have had already, because bots act on each one; a subscriber of `@closed` gets the last one. A
  * kline is closed only when no trade can fall into it any more: the engine's watermark has passed its end, or a later
  * trade was published. The channel must never close an interval twice, send it after its close, or leave one out,
  * whether or not it had trades.
@@ -95,10 +96,8 @@ class KlineChannel implements Channel {
     // The first reader has seen this state with its greeting. Later readers do not change what the first ones need.
     if (opened.sentKline === '' && running !== undefined) opened.sentKline = stateOf(running);
     const eventTimeMs = this.context.eventTimeMs();
-    return [
-      ...(lastClosed === undefined ? [] : [klineEvent(lastClosed, true, eventTimeMs)]),
-      ...(running === undefined || isClosedOnly ? [] : [klineEvent(running, false, eventTimeMs)]),
-    ];
+    const first = isClosedOnly ? lastClosed : running;
+    return first === undefined ? [] : [klineEvent(first, isClosedOnly, eventTimeMs)];
   }
 
   onCommitted(events: readonly EngineEvent[]): void {
@@ -119,8 +118,8 @@ class KlineChannel implements Channel {
     return series;
   }
 
-  private viewOf(series: KlineSeries, { symbol, interval, offsetMs }: KlineName): KlineView {
-    if (offsetMs === undefined) return new PlainView(series);
+  private viewOf(series: KlineSeries, { symbol, interval, offsetMs, isClosedOnly }: KlineName): KlineView {
+    if (offsetMs === undefined) return new PlainView(series, isClosedOnly);
     const newest = this.context.engine.published.kline(symbol, series.interval);
     return new ZonedView({ series, newest, interval, offsetMs });
   }

@@ -4,6 +4,7 @@
  */
 import type { components as BinanceComponents } from '../../../../generated/binanceStreams';
 import type { components } from '../../../../generated/streams';
+import { executionIdOf } from '../../binance/executionIds';
 import { binanceSelfTradePrevention } from '../../binance/orderParameters';
 import { NO_LIST } from '../../binance/renderOrder';
 import { binanceAsset, binanceSymbol } from '../../binance/symbolNames';
@@ -13,31 +14,34 @@ type Binance = BinanceComponents['schemas'];
 type OwnEvent = Own['MarketEvent'] | Own['UserDataEvent'];
 type BinanceEvent = Binance['MarketEvent'] | Binance['UserDataEvent'];
 
-/** `events` are events of streams. Those of a kind that Binance does not have are omitted. */
-export function toBinanceEvents(events: readonly object[]): BinanceEvent[] {
+/**
+ * `events` are events of streams. Those of a kind that Binance does not have are omitted. `firstIndex`: the position of the
+ * first one among all that one event of the log sends to a user, which begin with the execution reports.
+ */
+export function toBinanceEvents(events: readonly object[], firstIndex: number): BinanceEvent[] {
   const converted: BinanceEvent[] = [];
-  for (const event of events) {
-    const one = toBinanceEvent(event as OwnEvent);
+  for (const [index, event] of events.entries()) {
+    const one = toBinanceEvent(event as OwnEvent, firstIndex + index);
     if (one !== undefined) converted.push(one);
   }
   return converted;
 }
 
 /** User data on a connection of the WebSocket API, where there are no listen keys. */
-export function toApiEvents(events: readonly object[]): Binance['ApiUserEvent']['event'][] {
-  return toBinanceEvents(events).map((event) =>
+export function toApiEvents(events: readonly object[], firstIndex: number): Binance['ApiUserEvent']['event'][] {
+  return toBinanceEvents(events, firstIndex).map((event) =>
     'e' in event && event.e === 'listenKeyExpired' ? { e: 'eventStreamTerminated', E: event.E } : event,
   ) as Binance['ApiUserEvent']['event'][];
 }
 
-function toBinanceEvent(event: OwnEvent): BinanceEvent | undefined {
+function toBinanceEvent(event: OwnEvent, index: number): BinanceEvent | undefined {
   if (Array.isArray(event)) return event.map(withSymbol) as Binance['AllTickersEvent'] | Binance['AllMiniTickersEvent'];
   if (!('e' in event)) return 's' in event ? withSymbol(event) : event;
   switch (event.e) {
     case 'kline':
       return { ...withSymbol(event), k: withSymbol(event.k) };
     case 'executionReport':
-      return executionReport(event);
+      return executionReport(event, index);
     case 'listStatus':
       return listStatus(event);
     case 'outboundAccountPosition': {
@@ -60,19 +64,16 @@ function toBinanceEvent(event: OwnEvent): BinanceEvent | undefined {
 }
 
 /** Every order has a client order id: without one of the client, it is made of the order's id. */
-function executionReport({
-  sequence: _sequence,
-  listId,
-  icebergQuantity,
-  quoteQuantity,
-  V,
-  ...report
-}: Own['ExecutionReportEvent']): BinanceEvent {
+function executionReport(
+  { sequence, listId, icebergQuantity, quoteQuantity, V, ...report }: Own['ExecutionReportEvent'],
+  step: number,
+): BinanceEvent {
   const clientOrderId = report.c === '' ? `id-${report.i}` : report.c;
   return {
     ...withSymbol(report),
     ...(report.v !== undefined && { x: 'TRADE_PREVENTION', X: report.X === 'EXPIRED' ? 'EXPIRED_IN_MATCH' : report.X }),
     ...(V !== undefined && { V: binanceSelfTradePrevention(V), Cs: binanceSymbol(report.s) }),
+    I: executionIdOf(sequence, step),
     g: listId ?? NO_LIST,
     c: clientOrderId,
     C: report.x === 'CANCELED' ? clientOrderId : report.C,

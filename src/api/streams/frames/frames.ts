@@ -46,6 +46,8 @@ export class StreamFrame {
   constructor(
     private readonly stream: string,
     private readonly events: () => readonly object[],
+    /** The position of the first event among those that the same event of the log sends to a user. */
+    private readonly firstIndex = 0,
   ) {}
 
   /** The plain events; `combined`: the events wrapped as `{stream, data}`. */
@@ -56,7 +58,10 @@ export class StreamFrame {
 
   /** As Binance-compatible connections get them; empty if Binance has no such events. */
   binanceBytes(combined: boolean): Buffer {
-    this.binance ??= new EncodedForms(binanceStreamName(this.stream), toBinanceEvents(this.renderedEvents()));
+    this.binance ??= new EncodedForms(
+      binanceStreamName(this.stream),
+      toBinanceEvents(this.renderedEvents(), this.firstIndex),
+    );
     return this.binance.bytes(combined);
   }
 
@@ -66,7 +71,7 @@ export class StreamFrame {
     if (id === undefined) return NOTHING;
     const known = this.api?.get(id);
     if (known !== undefined) return known;
-    this.apiEvents ??= toApiEvents(this.renderedEvents()).map((event) => JSON.stringify(event));
+    this.apiEvents ??= toApiEvents(this.renderedEvents(), this.firstIndex).map((event) => JSON.stringify(event));
     const bytes = textFrames(this.apiEvents.map((text) => `{"subscriptionId":${id},"event":${text}}`));
     this.api = (this.api ?? new Map<number, Buffer>()).set(id, bytes);
     return bytes;

@@ -290,7 +290,7 @@ function framesFor({ listenKey }: FollowedKey, sequence: number, frames: readonl
   const writes: StreamFrame[] = [];
   for (let from = 0; from < frames.length; from += FRAMES_PER_WRITE_MAX) {
     const some = frames.slice(from, from + FRAMES_PER_WRITE_MAX);
-    writes.push(new StreamFrame(listenKey, () => some));
+    writes.push(new StreamFrame(listenKey, () => some, from));
   }
   return { sequence, frames: writes };
 }

@@ -29,7 +29,17 @@ const WEIGHT_MEMBERS = ['base', 'above', 'withoutSymbol', 'perSymbol', 'perSymbo
 
 const RULES: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(
-    ['x-second-factor', 'x-internal', 'x-optional', 'x-unlimited', 'x-large-body', 'x-page', 'x-secret', 'x-stream']
+    [
+      'x-second-factor',
+      'x-internal',
+      'x-optional',
+      'x-unlimited',
+      'x-large-body',
+      'x-page',
+      'x-secret',
+      'x-personal',
+      'x-stream',
+    ]
       .concat('x-refused-when-unknown')
       .map((name) => [name, TRUE]),
   ),

@@ -1,10 +1,12 @@
 /** What every launch of an exchange needs before a server starts: database, master key, schema, and the environment. */
+import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { Environment } from '../../../foundation/settings/config';
+import { holdsSecrets } from '../../../store/secrets/encryptedSecrets';
 import type { LaunchSequence } from '../process/launchSequence';
 import type { Settings } from '../process/settings';
-import type { Say } from '../process/terminal';
-import { migrate, type UsedDatabase, useDatabase } from './commandDatabase';
+import { LaunchError, type Say } from '../process/terminal';
+import { migrate, type UsedDatabase, useDatabase, withKnex } from './commandDatabase';
 import { ensureMasterKey } from './masterKey';
 
 /** Time that a server needs to stop in addition to draining and accepted requests. */
@@ -18,11 +20,21 @@ export async function startExchangeDatabase(
 ): Promise<UsedDatabase> {
   const used = await unlessStopped(useDatabase(settings, say, { share: false }));
   atEnd(() => used.release());
-  const { masterKey, masterKeyFile, masterKeyCommand } = settings.config;
-  if (masterKey === '' && masterKeyCommand === '' && ensureMasterKey(masterKeyFile))
-    say(`created the master key ${masterKeyFile}: keep a copy, without it encrypted secrets cannot be read`);
+  const { masterKey, masterKeyCommand } = settings.config;
+  if (masterKey === '' && masterKeyCommand === '') await createMissingMasterKey(used, settings, say);
   await unlessStopped(migrate(used, settings, say));
   return used;
+}
+
+async function createMissingMasterKey(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
+  const { masterKeyFile } = settings.config;
+  if (existsSync(masterKeyFile)) return;
+  if (await withKnex(used.ownerUrl, settings, holdsSecrets))
+    throw new LaunchError(
+      `There is no file ${masterKeyFile} (MASTER_KEY_FILE), and the database has secrets that only the master key of this exchange decrypts. Name the file with that key, or restore it from your copy. Nothing was changed.`,
+    );
+  if (ensureMasterKey(masterKeyFile))
+    say(`created the master key ${masterKeyFile}: keep a copy, without it encrypted secrets cannot be read`);
 }
 
 /** The environment of a server on this database. */

@@ -25,7 +25,7 @@ export async function sendRequest(
   const { path, headers, body } = requestOf(command, asked.values);
   const config = serverConfig(process.env);
   // The approver's token is used only for operations that an operator may not call.
-  const role = command.roles[0] !== 'approver' && command.roles.includes('operator') ? 'operator' : 'approver';
+  const role = command.roles[0] === 'approver' ? 'approver' : 'operator';
   const { approverTokenFile } = config.operators;
   const file =
     role === 'approver' && approverTokenFile !== '' ? approverTokenFile : join(config.dataDir, `${role}-token`);

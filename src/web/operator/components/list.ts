@@ -17,6 +17,7 @@ import { type ConsolePage, defineConsolePage, type OperatorContext } from '../fr
 import type { ConsoleTexts } from '../texts/consoleTexts';
 import { fieldName, kindOf, shown, type ValueKind, valueName } from './display';
 import { errorText } from './errors';
+import { isOperationAllowed } from './links';
 
 /** The operations that return a page of entries. */
 export type ListOperation = {
@@ -39,6 +40,8 @@ export interface Column<Item> {
   readonly isOnPageOnly?: true;
   /** Not on the page: too long for a table. */
   readonly isInFileOnly?: true;
+  /** The operation that its links lead to. Operators who may not call it do not see the column. */
+  readonly operation?: OperationId;
 }
 
 export interface Filter {
@@ -176,7 +179,10 @@ export function table<Item>(
   label: string,
 ): Html {
   if (items.length === 0) return html`<p class="quiet">${context.words.list.none}</p>`;
-  const shownColumns = columns.filter(({ isInFileOnly }) => isInFileOnly !== true);
+  const shownColumns = columns.filter(
+    ({ isInFileOnly, operation }) =>
+      isInFileOnly !== true && (operation === undefined || isOperationAllowed(context, operation)),
+  );
   const names = shownColumns.map(({ name }) => fieldName(context, name));
   const cell = (column: Column<Item>, index: number, item: Item): Html => {
     const kind = column.kind ?? kindOf(column.name);

@@ -7,6 +7,7 @@ import { type OperationId, type OperationRecord, operationRecords } from '../../
 import { type CommandMember, operatorCommands } from '../../../../generated/operatorCommands';
 import { parseJson } from '../../../foundation/json';
 import type { OperatorRequest } from '../../../usecases/operators/operatorAccess';
+import { mayCall } from '../../../usecases/operators/operatorRights';
 import { canNeedAnotherPerson } from '../../../usecases/proposals/needsAnotherPerson';
 import type { Fields } from '../../framework/fields';
 import { type FieldErrors, field, form, selectField, submitButton } from '../../framework/forms';
@@ -45,7 +46,7 @@ export function operationForm(context: OperatorContext, id: OperationId, options
   const { fixed = {}, initial = {}, errors = {}, buttonClass, idPrefix } = options;
   const idOf = (name: string): string => (idPrefix === undefined ? name : `${idPrefix}-${name}`);
   const record: OperationRecord = operationRecords[id];
-  if (!record.roles.includes(operator.role)) {
+  if (!mayCall(record, operator)) {
     const roles = record.roles.map((role) => words.roles[role]).join(', ');
     return html`<p class="quiet">${words.action.notAllowed(roles)}</p>`;
   }

@@ -1,5 +1,7 @@
 /** The frame around every page of the operators' console: head, bar, menu, content and footer. */
+import { type OperationId, operationRecords } from '../../../../generated/operations';
 import type { OperatorCaller } from '../../../usecases/callers';
+import { mayCall } from '../../../usecases/operators/operatorRights';
 import { icon, readAsset, stylesheet } from '../../framework/assets';
 import { form } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
@@ -24,24 +26,24 @@ export interface ConsoleLayoutOptions {
   readonly isQuarantined: boolean;
 }
 
-/** The sections of the menu, by the member of `words.menu` that names them. */
-const SECTIONS = [
-  ['/operator', 'overview'],
-  ['/operator/withdrawals', 'withdrawals'],
-  ['/operator/proposals', 'proposals'],
-  ['/operator/users', 'users'],
-  ['/operator/identity', 'identity'],
-  ['/operator/deposits', 'deposits'],
-  ['/operator/unowned-deposits', 'unassigned'],
-  ['/operator/markets', 'markets'],
-  ['/operator/custody', 'custody'],
-  ['/operator/partners', 'partners'],
-  ['/operator/maintenance', 'maintenance'],
-  ['/operator/operators', 'operators'],
-  ['/operator/actions', 'actions'],
-  ['/operator/audit', 'audit'],
-  ['/operator/quarantine', 'quarantine'],
-] as const satisfies readonly (readonly [string, keyof ConsoleTexts['menu']])[];
+/** The sections of the menu: the member of `words.menu` that names it, and the operation that its page reads. */
+const SECTIONS: readonly (readonly [string, keyof ConsoleTexts['menu'], OperationId | null])[] = [
+  ['/operator', 'overview', null],
+  ['/operator/withdrawals', 'withdrawals', 'listWithdrawals'],
+  ['/operator/proposals', 'proposals', 'listProposals'],
+  ['/operator/users', 'users', 'listUsers'],
+  ['/operator/identity', 'identity', 'listIdentityRequests'],
+  ['/operator/deposits', 'deposits', 'listDeposits'],
+  ['/operator/unowned-deposits', 'unassigned', 'listUnownedDeposits'],
+  ['/operator/markets', 'markets', 'getMarketRules'],
+  ['/operator/custody', 'custody', 'getHouseBalances'],
+  ['/operator/partners', 'partners', 'listPartners'],
+  ['/operator/maintenance', 'maintenance', 'listMaintenanceWindows'],
+  ['/operator/operators', 'operators', 'listOperatorTokens'],
+  ['/operator/actions', 'actions', 'listOperatorActions'],
+  ['/operator/audit', 'audit', 'getAudit'],
+  ['/operator/quarantine', 'quarantine', 'getQuarantine'],
+];
 
 export function renderConsoleLayout(options: ConsoleLayoutOptions): string {
   const { view, language, texts, words, operator } = options;
@@ -61,28 +63,30 @@ ${view.html}
     assets: { icon, stylesheet },
     stylesheets: [consoleStylesheet],
     header: html`${operator !== undefined && signedInBar(options, operator)}`,
-    body: html`${options.isQuarantined && quarantineNotice(operator === undefined ? notice : html`<a href="/operator/quarantine">${notice}</a>`)}${operator === undefined ? main : html`<div class="console-body">${menu(options)}${main}</div>`}`,
+    body: html`${options.isQuarantined && quarantineNotice(operator === undefined ? notice : html`<a href="/operator/quarantine">${notice}</a>`)}${operator === undefined ? main : html`<div class="console-body">${menu(options, operator)}${main}</div>`}`,
     footer: html`<p>${words.footer}</p>
 ${languageLinks(options)}`,
   });
 }
 
-function signedInBar({ texts: { common }, words, csrf }: ConsoleLayoutOptions, { name, role }: OperatorCaller): Html {
-  return html`<div class="end"><span class="who">${name} <span class="tag">${words.roles[role]}</span></span>${form({ csrf }, { action: '/operator/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`;
+function signedInBar({ texts: { common }, words, csrf }: ConsoleLayoutOptions, { name, roles }: OperatorCaller): Html {
+  return html`<div class="end"><span class="who">${name} <span class="tag">${roles.map((role) => words.roles[role]).join(', ')}</span></span>${form({ csrf }, { action: '/operator/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`;
 }
 
 /** Twice, because a closed `details` cannot be shown by a style sheet: one for wide screens, one for phones. */
-function menu(options: ConsoleLayoutOptions): Html {
+function menu(options: ConsoleLayoutOptions, operator: OperatorCaller): Html {
   const { words } = options;
-  const links = menuLinks(options);
+  const links = menuLinks(options, operator);
   return html`<nav class="console-menu wide-menu" aria-label="${words.menuLabel}">${links}</nav>
 <details class="console-menu phone-menu"><summary>${words.menuOpen}</summary><nav aria-label="${words.menuLabel}">${links}</nav></details>`;
 }
 
-function menuLinks({ words, path }: ConsoleLayoutOptions): Html {
+/** Without the sections that the operator's roles do not allow. */
+function menuLinks({ words, path }: ConsoleLayoutOptions, operator: OperatorCaller): Html {
+  const sections = SECTIONS.filter(([, , id]) => id === null || mayCall(operationRecords[id], operator));
   // The last matching entry is the most specific one: the page itself, or the section that contains it.
-  const here = SECTIONS.map(([place]) => place).findLast((place) => path === place || path.startsWith(`${place}/`));
+  const here = sections.map(([place]) => place).findLast((place) => path === place || path.startsWith(`${place}/`));
   const current = (place: string): Html | false =>
     place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
-  return html`${SECTIONS.map(([place, name]) => html`<a href="${place}"${current(place)}>${words.menu[name]}</a>`)}`;
+  return html`${sections.map(([place, name]) => html`<a href="${place}"${current(place)}>${words.menu[name]}</a>`)}`;
 }

@@ -6,6 +6,7 @@ import { backLink } from '../../framework/links';
 import { factsOf, operationName, valueName } from '../components/display';
 import { doneNotice } from '../components/doneNotice';
 import { errorView } from '../components/errors';
+import { isOperationAllowed } from '../components/links';
 import { defineList } from '../components/list';
 import { operationForm } from '../components/operationForm';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
@@ -89,7 +90,7 @@ function documentList(context: OperatorContext, documents: Found['documents']): 
   const entries = documents.map((document) => {
     const name = valueName(context, document.document_type);
     return html`<li><h3>${name}</h3>${factsOf(context, { media_type: document.media_type, size: document.size, uploaded_at: document.uploaded_at })}
-${form(context, { action: `${PATH}/documents/${document.id}` }, submitButton(words.identity.download(name), 'button plain'))}</li>`;
+${isOperationAllowed(context, 'viewIdentityDocument') && form(context, { action: `${PATH}/documents/${document.id}` }, submitButton(words.identity.download(name), 'button plain'))}</li>`;
   });
   return html`<section class="card" aria-labelledby="documents"><h2 id="documents">${words.identity.documents}</h2>
 <p class="quiet">${documents.length === 0 ? words.identity.deleted : words.identity.logged}</p>
@@ -108,7 +109,7 @@ function decisions(context: OperatorContext, { id, status, requested_level: leve
     ...(status === 'submitted' ? [['startIdentityReview', 'button plain'] as const] : []),
     ['approveIdentityRequest', 'button'] as const,
     ['refuseIdentityRequest', 'button danger'] as const,
-  ];
+  ].filter(([operation]) => isOperationAllowed(context, operation));
   return html`<div class="decisions">${steps.map(
     ([operation, buttonClass]) =>
       html`<section class="card" aria-labelledby="${operation}"><h2 id="${operation}">${operationName(context, operation)}</h2>${operationForm(context, operation, { fixed, initial: { level }, buttonClass, idPrefix: operation })}</section>`,

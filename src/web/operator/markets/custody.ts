@@ -57,6 +57,7 @@ function assetColumns(context: OperatorContext): readonly Column<Asset>[] {
     { name: 'approval_threshold', kind: 'amount' },
     {
       name: 'action',
+      operation: 'putAsset',
       value: () => operationName(context, 'putAsset'),
       link: ({ networks, approval_threshold: _threshold, ...asset }) =>
         operationLink('putAsset', { ...asset, networks: JSON.stringify(networks) }),
@@ -73,6 +74,7 @@ function networkColumns(context: OperatorContext): readonly Column<Network>[] {
     { name: 'withdrawals_enabled' },
     {
       name: 'action',
+      operation: 'putNetworkStatus',
       value: () => operationName(context, 'putNetworkStatus'),
       link: ({ asset, network, deposits_enabled, withdrawals_enabled }) =>
         operationLink('putNetworkStatus', { asset, network, deposits_enabled, withdrawals_enabled }),

@@ -48,12 +48,14 @@ function symbolColumns(context: OperatorContext): readonly Column<Symbol>[] {
     { name: 'minimum_notional', kind: 'amount' },
     {
       name: 'halt',
+      operation: 'putSymbol',
       value: ({ status }) => (status === 'TRADING' ? words.markets.halt : words.markets.resume),
       link: ({ base: _base, quote: _quote, ...symbol }) =>
         operationLink('putSymbol', { ...symbol, status: symbol.status === 'TRADING' ? 'BREAK' : 'TRADING' }),
     },
     {
       name: 'action',
+      operation: 'putSymbol',
       value: () => words.markets.change,
       link: ({ base: _base, quote: _quote, ...symbol }) => operationLink('putSymbol', symbol),
     },
@@ -66,7 +68,12 @@ function feeColumns(context: OperatorContext): readonly Column<Rules['fees'][num
     { name: 'tier' },
     { name: 'maker_rate', kind: 'amount' },
     { name: 'taker_rate', kind: 'amount' },
-    { name: 'action', value: () => operationName(context, 'putFees'), link: (fee) => operationLink('putFees', fee) },
+    {
+      name: 'action',
+      operation: 'putFees',
+      value: () => operationName(context, 'putFees'),
+      link: (fee) => operationLink('putFees', fee),
+    },
   ];
 }
 
@@ -77,6 +84,7 @@ function limitColumns(context: OperatorContext): readonly Column<Rules['withdraw
     { name: 'capacity' },
     {
       name: 'action',
+      operation: 'putWithdrawalLimit',
       value: () => operationName(context, 'putWithdrawalLimit'),
       link: (limit) => operationLink('putWithdrawalLimit', limit),
     },

@@ -42,6 +42,7 @@ export const portalSessionList = defineList({
     { name: 'revoked_at' },
     {
       name: 'action',
+      operation: 'revokePortalSession',
       isOnPageOnly: true,
       value: ({ revoked_at: revokedAt }, context) =>
         revokedAt === null ? operationName(context, 'revokePortalSession') : '',

@@ -19,7 +19,7 @@ export const showAudit = defineConsolePage({
   handler: async (context) => {
     const { words, call } = context;
     const readiness = await call('getReadiness');
-    const audit = await call('getAudit');
+    const [controls, audit] = [await call('getControls'), await call('getAudit')];
     const title = words.menu.audit;
     const isReady = readiness.error === undefined;
     const report = audit.error === undefined ? audit.body : undefined;
@@ -28,7 +28,7 @@ export const showAudit = defineConsolePage({
       html: html`<h1>${title}</h1>
 <section class="part" aria-labelledby="health"><h2 id="health">${words.overview.health}</h2>
 ${isReady ? notice(words.overview.ready, 'good') : notice(errorText(context, readiness.error), 'bad')}
-${isReady && html`<div class="card">${factsOf(context, flat(readiness.body))}</div>`}</section>
+${isReady && html`<div class="card">${factsOf(context, { ...flat(readiness.body), ...(controls.error === undefined && controls.body) })}</div>`}</section>
 <section class="part" aria-labelledby="audit"><h2 id="audit">${words.audit.title}</h2>
 ${audit.error !== undefined && notice(errorText(context, audit.error), 'bad')}
 ${

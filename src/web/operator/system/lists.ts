@@ -19,6 +19,7 @@ export const maintenanceList = defineList({
     { name: 'message', value: ({ message }, { language }) => message[language] },
     {
       name: 'action',
+      operation: 'endMaintenanceWindow',
       isOnPageOnly: true,
       value: ({ status }, context) => (status === 'over' ? '' : operationName(context, 'endMaintenanceWindow')),
       link: ({ id }) => operationLink('endMaintenanceWindow', { windowid: id }),
@@ -35,7 +36,7 @@ export const operatorList = defineList({
   columns: [
     { name: 'id' },
     { name: 'name' },
-    { name: 'role' },
+    { name: 'roles', value: ({ roles }, { words }) => roles.map((role) => words.roles[role]).join(', ') },
     { name: 'active' },
     { name: 'created_by' },
     { name: 'activated_by' },
@@ -45,6 +46,7 @@ export const operatorList = defineList({
     { name: 'revoked_at' },
     {
       name: 'action',
+      operation: 'revokeOperatorToken',
       isOnPageOnly: true,
       value: ({ revoked_at: revokedAt }, context) =>
         revokedAt === null ? operationName(context, 'revokeOperatorToken') : '',

@@ -6,7 +6,7 @@ import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
 import { doneNotice } from '../components/doneNotice';
 import { errorText, errorView } from '../components/errors';
-import { operationButtons, operationLink } from '../components/links';
+import { isOperationAllowed, operationButtons, operationLink } from '../components/links';
 import { type Column, defineList, table } from '../components/list';
 import { partOf } from '../components/part';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
@@ -148,6 +148,7 @@ const TRANSFER_COLUMNS: readonly Column<TransferRow>[] = [
 
 async function apiKeys(context: OperatorContext, userid: string): Promise<Html> {
   const { words, call } = context;
+  if (!isOperationAllowed(context, 'listApiKeys')) return html``;
   const keys = await call('listApiKeys', { path: { userid }, query: { limit: '100' } });
   const content =
     keys.error === undefined
@@ -162,11 +163,13 @@ async function apiKeys(context: OperatorContext, userid: string): Promise<Html> 
             { name: 'revoked_at' },
             {
               name: 'action',
+              operation: 'revokeApiKey',
               value: ({ revoked_at: revokedAt }) => (revokedAt === null ? operationName(context, 'revokeApiKey') : ''),
               link: ({ api_key: key }) => operationLink('revokeApiKey', { api_key: key }),
             },
             {
               name: 'stop',
+              operation: 'stopApiKey',
               value: ({ revoked_at: revokedAt }) => (revokedAt === null ? operationName(context, 'stopApiKey') : ''),
               link: ({ api_key: key }) => operationLink('stopApiKey', { api_key: key }),
             },

@@ -6,6 +6,7 @@ import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
 import { doneNotice } from '../components/doneNotice';
 import { errorView } from '../components/errors';
+import { isOperationAllowed } from '../components/links';
 import { defineList } from '../components/list';
 import { operationForm } from '../components/operationForm';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
@@ -74,8 +75,9 @@ const STEPS: Readonly<Record<string, readonly OperationId[]>> = {
 function decisions(context: OperatorContext, withdrawal: Withdrawal): Html {
   const { words } = context;
   const status = statusOf(withdrawal);
-  const steps = STEPS[status] ?? [];
-  if (steps.length === 0) return html`<p class="quiet">${words.withdrawals.final}</p>`;
+  const possible = STEPS[status] ?? [];
+  if (possible.length === 0) return html`<p class="quiet">${words.withdrawals.final}</p>`;
+  const steps = possible.filter((id) => isOperationAllowed(context, id));
   const fixed = { withdrawalid: String(withdrawal.id) };
   return html`${status === 'awaiting_approval' && html`<p>${words.withdrawals.waitsForApproval}</p>`}
 <div class="decisions">${steps.map(

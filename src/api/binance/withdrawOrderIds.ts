@@ -1,0 +1,19 @@
+/** The client's own id of a withdrawal, which is an idempotency key: it finds the withdrawal that was made under it. */
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
+import { findWithdrawalIdOfKey } from '../../store/transfers/withdrawals';
+import { createIdempotencyKey } from '../../usecases/idempotency/idempotencyKeys';
+import type { Services } from '../../usecases/services';
+
+export function withdrawOrderKey(userId: number, withdrawOrderId: string, fingerprint: string): IdempotencyKey {
+  return createIdempotencyKey('idempotency_key', userId, `withdrawOrderId ${withdrawOrderId}`, fingerprint);
+}
+
+/** Undefined if nothing was withdrawn under the id. */
+export function findWithdrawalIdOf(
+  { engine, database }: Pick<Services, 'engine' | 'database'>,
+  userId: number,
+  withdrawOrderId: string,
+): Promise<number | undefined> {
+  const { key } = withdrawOrderKey(userId, withdrawOrderId, '');
+  return engine.whenDurable(findWithdrawalIdOfKey(database, key));
+}
