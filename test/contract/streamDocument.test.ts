@@ -121,7 +121,7 @@ test('every object and every list of values in a payload is a component or has a
       const { $ref: reference, ...own } = asObject(part, 'schema');
       const target =
         typeof reference === 'string' ? asObject(schemas[reference.split('/').pop() ?? ''], 'target') : own;
-      return target['enum'] !== undefined || target['properties'] !== undefined;
+      return ['enum', 'x-extensible-enum', 'properties'].some((keyword) => target[keyword] !== undefined);
     });
   const titles = new Map<string, Set<string>>();
   for (const [name, value] of members(schemas)) {

@@ -8,6 +8,7 @@ import { docsFile, docsPages } from './docs/docsSite';
 import { searchIndex } from './docs/searchIndex';
 import type { Documents } from './documents/contractDocuments';
 import { handlersSource } from './handlersIndex';
+import { withClosedLists } from './json/closedLists';
 import type { DocumentObject } from './json/jsonDocument';
 import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
@@ -165,7 +166,10 @@ function yaml(document: DocumentObject): string {
 async function generateTypes(document: DocumentObject): Promise<string> {
   const { default: toTypes, astToString } = require('openapi-typescript') as TypeGenerator;
   // It changes the document that it reads.
-  const nodes = await toTypes(structuredClone(document) as unknown as OpenAPI3, { silent: true, alphabetize: false });
+  const nodes = await toTypes(structuredClone(withClosedLists(document)) as unknown as OpenAPI3, {
+    silent: true,
+    alphabetize: false,
+  });
   return `${BANNER}\n\n${astToString(nodes)}`;
 }
 

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocuments } from './documents/contractDocuments';
+import { extensionProblems } from './documents/extensions';
 import { checkStreamDocuments } from './documents/streamDocuments';
 import { builtFiles, keptFiles } from './generatedFiles';
 
@@ -16,6 +17,8 @@ const OPTIONS = { check: { type: 'boolean', default: false }, build: { type: 'bo
 
 async function main(): Promise<void> {
   const { check: isCheck, build: isBuild } = parseArgs({ options: OPTIONS }).values;
+  const problems = isBuild ? [] : extensionProblems(SPEC);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const documents = readDocuments(SPEC);
   if (!isBuild) await checkStreamDocuments(documents);
   const [kept, built] = [keptFiles(documents), builtFiles(documents, SPEC)];

@@ -6,7 +6,9 @@
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { genericErrorsOf, type Operation, operationsOf, type Response } from './documents/contract';
-import { asObject, type DocumentObject, type DocumentValue, members, rewriteObjects } from './json/jsonDocument';
+import { withClosedLists } from './json/closedLists';
+import { asObject, type DocumentObject, type DocumentValue, isObject, members } from './json/jsonDocument';
+import { withInnerSchemas } from './json/schemaParts';
 
 /**
  * Collects schemas for one Ajv instance and writes a block that defines an object of validators. Equal schemas share
@@ -41,7 +43,8 @@ export class ValidatorBatch {
       formats: { 'date-time': true, int64: true },
       code: { source: true, lines: true },
     });
-    ajv.addSchema({ $id: SHARED, components: sharedSchema(components) });
+    const schemas = members(components['schemas']).map(([name, schema]) => [name, sharedSchema(schema)]);
+    ajv.addSchema({ $id: SHARED, components: { schemas: Object.fromEntries(schemas) } });
     const ids: Record<string, string> = {};
     for (const [text, name] of this.#names) {
       ids[name] = `${this.name}.${name}`;
@@ -53,17 +56,21 @@ export class ValidatorBatch {
 
 const SHARED = 'components';
 
+/** Keywords that validators do not read. */
+const TEXTS = new Set(['description', 'examples']);
+
 /** The schema with references into the shared components, without descriptions and examples. */
 function sharedSchema(value: DocumentValue): DocumentValue {
-  return rewriteObjects(value, (object) => {
-    const kept = Object.entries(object).filter(
-      ([name, member]) =>
-        !(name === 'description' && typeof member === 'string') && !(name === 'examples' && Array.isArray(member)),
-    );
-    const reference = object['$ref'];
-    if (typeof reference === 'string' && reference.startsWith('#/')) return { $ref: `${SHARED}${reference}` };
-    return Object.fromEntries(kept.map(([name, member]) => [name, sharedSchema(member)]));
-  });
+  if (!isObject(value)) return value;
+  const kept = members(value).filter(([keyword]) => !TEXTS.has(keyword));
+  return Object.fromEntries(
+    kept.map(([keyword, part]) => [
+      keyword,
+      keyword === '$ref' && String(part).startsWith('#/')
+        ? `${SHARED}${String(part)}`
+        : withInnerSchemas(keyword, part, sharedSchema),
+    ]),
+  );
 }
 
 export interface ValidatorFiles {
@@ -218,7 +225,8 @@ export function componentValidatorFiles(
   names: readonly string[],
   banner: string,
 ): ValidatorFiles {
-  const components = { schemas: asObject(asObject(document['components'], 'components')['schemas'], 'schemas') };
+  const { schemas } = asObject(withClosedLists(document)['components'], 'components');
+  const components = { schemas: asObject(schemas, 'schemas') };
   const known = new Set(members(components.schemas).map(([name]) => name));
   for (const name of names) if (!known.has(name)) throw new Error(`there is no component schema ${name}`);
   const source = (): string => {

@@ -33,7 +33,7 @@ export const ASYNCAPI_CASES: readonly ReviewCase[] = [
     },
     edit: (copy) => Object.assign(copy.components.schemas.RequestId.oneOf[0], { title: 'RequestNumber' }),
     class: 'editorial',
-    says: 'RequestId (sent), alternative 1: title changed',
+    says: 'alternative 1: title changed',
   },
   {
     change: 'a member is added to an event',
@@ -91,5 +91,47 @@ export const ASYNCAPI_CASES: readonly ReviewCase[] = [
     edit: (copy) => Object.assign(copy.channels.kline, { description: 'Candles.' }),
     class: 'editorial',
     says: 'kline: description changed',
+  },
+  {
+    change: 'a stream is open to everybody',
+    edit: (copy) => delete copy.operations.sendUserData.security,
+    class: 'additive',
+    says: 'sendUserData: no longer requires credentials',
+  },
+  {
+    change: 'a public stream requires credentials',
+    edit: (copy) =>
+      Object.assign(copy.operations.sendKline, { security: [{ $ref: '#/components/securitySchemes/listenKey' }] }),
+    class: 'breaking',
+    says: 'sendKline: requires other credentials',
+  },
+  {
+    change: 'the credentials of a server change',
+    edit: (copy) =>
+      Object.assign(copy.servers[Object.keys(copy.servers)[0] ?? ''], {
+        security: [{ $ref: '#/components/securitySchemes/listenKey' }],
+      }),
+    class: 'breaking',
+    says: 'requires other credentials',
+  },
+  {
+    change: 'a credential is sent elsewhere',
+    edit: (copy) => Object.assign(copy.components.securitySchemes.listenKey, { in: 'password' }),
+    class: 'breaking',
+    says: 'the credential listenKey: is sent differently',
+  },
+  {
+    change: 'a value is added to a closed list in an event',
+    given: (copy) =>
+      Object.assign(copy.components.schemas.ExecutionReportEvent.properties.S, { enum: ['BUY', 'SELL'] }),
+    edit: (copy) => copy.components.schemas.ExecutionReportEvent.properties.S.enum.push('BOTH'),
+    class: 'breaking',
+    says: 'ExecutionReportEvent (received): S: the value "BOTH" is new',
+  },
+  {
+    change: 'a handshake uses another method',
+    edit: (copy) => Object.assign(copy.channels.userData, { bindings: { ws: { method: 'POST' } } }),
+    class: 'breaking',
+    says: 'userData: bindings changed',
   },
 ];

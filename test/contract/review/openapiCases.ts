@@ -179,7 +179,114 @@ export const OPENAPI_CASES: readonly ReviewCase[] = [
     class: 'editorial',
     says: 'the example INVALID_PAIR changed',
   },
+  {
+    change: 'a member is renamed in the elements of a list',
+    edit: (copy) => {
+      const { properties } = copy.components.schemas.OrderBookEntry;
+      Object.assign(properties, { quantity: properties.amount });
+      delete properties.amount;
+    },
+    class: 'breaking',
+    says: 'OrderBookEntry (received): amount: was removed',
+  },
+  {
+    change: 'a member is removed from the values of a map',
+    given: (copy) => mapOf(copy, { $ref: '#/components/schemas/Ping' }),
+    edit: (copy) => delete copy.components.schemas.Ping.properties.text,
+    class: 'breaking',
+    says: 'Ping (received): text: was removed',
+  },
+  ...['allOf', 'oneOf', 'anyOf'].map((keyword) => ({
+    change: `a member is removed from a component in ${keyword}`,
+    given: (copy: Document) => mapOf(copy, { [keyword]: [{ $ref: '#/components/schemas/Ping' }] }),
+    edit: (copy: Document) => delete copy.components.schemas.Ping.properties.text,
+    class: 'breaking' as const,
+    says: 'Ping (received): text: was removed',
+  })),
+  {
+    change: 'a limit is written beside a reference',
+    given: (copy) => mapOf(copy, { $ref: '#/components/schemas/SymbolStatus' }),
+    edit: (copy) => Object.assign(copy.components.schemas.PingMap.additionalProperties, { type: 'null' }),
+    class: 'additive',
+    says: 'type null was added',
+  },
+  {
+    change: 'a reference becomes a part beside a description',
+    given: (copy) => mapOf(copy, { $ref: '#/components/schemas/Ping' }),
+    edit: (copy) => {
+      const { additionalProperties } = copy.components.schemas.PingMap;
+      copy.components.schemas.PingMap.additionalProperties = { description: 'A ping.', allOf: [additionalProperties] };
+    },
+    class: 'editorial',
+    says: 'PingMap (received), additionalProperties: description changed',
+  },
+  {
+    change: 'a value is added to a list in what the server sends',
+    edit: (copy) => copy.components.schemas.OrderStatus.enum.push('paused'),
+    class: 'breaking',
+    says: 'OrderStatus (received): the value "paused" is new',
+  },
+  {
+    change: 'a value is added to a list that may grow',
+    edit: (copy) => copy.components.schemas.SymbolStatus['x-extensible-enum'].push('AUCTION'),
+    class: 'additive',
+    says: 'SymbolStatus (received): the value "AUCTION" is new',
+  },
+  {
+    change: 'a closed list may grow',
+    edit: (copy) => {
+      const { enum: values, ...others } = copy.components.schemas.OrderStatus;
+      copy.components.schemas.OrderStatus = { ...others, 'x-extensible-enum': values };
+    },
+    class: 'breaking',
+    says: 'OrderStatus (received): the list of values may grow now',
+  },
+  {
+    change: 'the form of a parameter is written out',
+    edit: (copy) => Object.assign(parameterOf(copy, '/api/v3/depth', 'limit'), { style: 'form', explode: true }),
+    class: 'editorial',
+    says: 'getDepth, query limit: style form was added',
+  },
+  {
+    change: 'the form of a parameter changes',
+    edit: (copy) => Object.assign(parameterOf(copy, '/api/v3/depth', 'limit'), { explode: false }),
+    class: 'breaking',
+    says: 'getDepth, query limit: is serialized differently',
+  },
+  {
+    change: 'bounds that permit everything are written out',
+    given: (copy) => delete copy.components.schemas.PortalOrderRequest.properties.extras.minLength,
+    edit: (copy) => Object.assign(copy.components.schemas.PortalOrderRequest.properties.extras, { minLength: 0 }),
+    class: 'editorial',
+    says: 'PortalOrderRequest (sent): extras: minLength 0 was added',
+  },
+  {
+    change: 'a default that stood in prose is stated',
+    edit: (copy) => Object.assign(copy.components.schemas.PortalOrderRequest.properties.extras, { default: '' }),
+    class: 'editorial',
+    says: 'extras: default  was added',
+  },
+  {
+    change: 'a credential is sent in another header',
+    edit: (copy) => Object.assign(copy.components.securitySchemes.apiKey, { name: 'X-Other-Key' }),
+    class: 'breaking',
+    says: 'the credential apiKey: is sent differently',
+  },
+  {
+    change: 'the limit of a parameter that many operations have is raised',
+    edit: (copy) => Object.assign(copy.components.parameters.PageLimit.schema, { pattern: '^([1-9][0-9]{0,2}|1000)$' }),
+    class: 'additive',
+    says: 'the parameter PageLimit: pattern changed from',
+  },
 ];
+
+/** Adds a map to the answer of `ping`. */
+function mapOf(copy: Document, values: Document): void {
+  copy.components.schemas.Ping = { type: 'object', properties: { text: { type: 'string' } } };
+  copy.components.schemas.PingMap = { type: 'object', additionalProperties: values };
+  const { content } = copy.paths['/api/v3/ping'].get.responses['200'];
+  content['application/json'].schema = { $ref: '#/components/schemas/PingMap' };
+}
 
 function parameterOf(copy: Document, path: string, name: string): Document {
   const { parameters } = copy.paths[path].get;

@@ -32,7 +32,7 @@ beforeAll(() => writeFileSync(file, reviewPage(reviews)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the list has every change, breaking ones first, and texts in their old and new wording', () => {
-  expect(reviewText(reviews)).toContain(`openapi 1.0.0 -> 1.0.0: 1 breaking, 1 additive, 1 editorial
+  expect(reviewText(reviews)).toContain(`openapi 2.0.0 -> 2.0.0: 1 breaking, 1 additive, 1 editorial
   breaking   getDepth: GET /api/v3/depth was removed
   additive   PortalOrderRequest (sent): extras: maxLength changed from 512 to 1000
   editorial  ping: description changed
@@ -46,7 +46,7 @@ test('the list has every change, breaking ones first, and texts in their old and
     + The <b>@everyone</b> sentence.
     +
     + […]
-asyncapi 1.0.0 -> 1.0.0: 0 breaking, 1 additive, 0 editorial
+asyncapi 2.0.0 -> 2.0.0: 0 breaking, 1 additive, 0 editorial
   additive   kline, interval: the value "2M" is new
 partner.openapi 1.0.0 -> 1.0.0: 1 breaking, 0 additive, 0 editorial
   breaking   DepositAddress (sent): tag: is required now
@@ -56,8 +56,8 @@ custodian.openapi 2.0.0 -> 2.0.0: unchanged`);
 test('the summary has the numbers of each document, and its texts cannot become links or mentions', () => {
   expect(reviewSummary(reviews)).toBe(`| Document | Version | Breaking | Additive | Editorial |
 |---|---|---|---|---|
-| openapi | 1.0.0 → 1.0.0 | 1 | 1 | 1 |
-| asyncapi | 1.0.0 → 1.0.0 | 0 | 1 | 0 |
+| openapi | 2.0.0 → 2.0.0 | 1 | 1 | 1 |
+| asyncapi | 2.0.0 → 2.0.0 | 0 | 1 | 0 |
 | partner.openapi | 1.0.0 → 1.0.0 | 1 | 0 | 0 |
 | custodian.openapi | 2.0.0 → 2.0.0 | 0 | 0 | 0 |
 | operator.openapi | 2.0.0 → 2.0.0 | 0 | 0 | 0 |

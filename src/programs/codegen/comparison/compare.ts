@@ -9,6 +9,7 @@ import {
   resolveReference,
   valueAtPointer,
 } from '../json/jsonDocument';
+import { innerSchemas } from '../json/schemaParts';
 import type { DocumentedCall, DocumentedInterface, Reasons } from './documented';
 
 export interface Missing {
@@ -208,11 +209,9 @@ function payloadsOf(asyncapi: DocumentObject, channel: DocumentObject): Document
 function memberNames(document: DocumentObject, schema: DocumentValue, prefix = '', depth = 0): string[] {
   if (depth > DEPTH_MAX || !isObject(schema)) return [];
   const own = schema['$ref'] === undefined ? schema : resolveReference(document, schema, prefix);
-  const inner = [...elements(own['oneOf']), ...elements(own['anyOf']), ...elements(own['allOf'])];
-  const items = isObject(own['items']) ? [own['items']] : [];
-  const named = members(own['properties']).flatMap(([name, value]) => {
-    const path = prefix === '' ? name : `${prefix}.${name}`;
-    return [path, ...memberNames(document, value, path, depth + 1)];
+  return innerSchemas(own).flatMap(({ keyword, key, schema: inner }) => {
+    if (keyword !== 'properties') return memberNames(document, inner, prefix, depth + 1);
+    const path = prefix === '' ? String(key) : `${prefix}.${key}`;
+    return [path, ...memberNames(document, inner, path, depth + 1)];
   });
-  return [...named, ...[...inner, ...items].flatMap((each) => memberNames(document, each, prefix, depth + 1))];
 }

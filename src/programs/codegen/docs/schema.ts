@@ -1,4 +1,5 @@
 /** The rows that describe a schema: each member with its path, type, limits and description. */
+import { EXTENSIBLE } from '../json/closedLists';
 import {
   type DocumentObject,
   type DocumentValue,
@@ -132,6 +133,8 @@ function limitTexts(document: DocumentObject, schema: DocumentObject): string[] 
   const { const: only, enum: words, default: usual, items } = schema;
   if (only !== undefined) limits.push(`always ${formatValue(only)}`);
   if (words !== undefined) limits.push(`one of ${elements(words).map(formatValue).join(' ')}`);
+  const known = elements(schema[EXTENSIBLE]);
+  if (known.length > 0) limits.push(`one of ${known.map(formatValue).join(' ')}, others may follow`);
   limits.push(
     ...rangeTexts(schema, 'minimum', 'maximum', ''),
     ...rangeTexts(schema, 'minLength', 'maxLength', 'character'),

@@ -3,6 +3,7 @@
  * the published copy without anything internal. Nothing else in the generator reads the YAML of spec/.
  */
 
+import { withClosedLists } from '../json/closedLists';
 import {
   asObject,
   type DocumentObject,
@@ -19,6 +20,7 @@ import { bundleDocuments } from './bundleDocuments';
 import { isPage } from './contract';
 import { mergeDocuments } from './mergeDocuments';
 import { withDefaults } from './operationDefaults';
+import { withoutPathMembers } from './pathItems';
 import { withBinanceSymbols, withStreamDefaults } from './streamDefaults';
 
 const ROOT_FILES = [
@@ -55,15 +57,16 @@ export interface Documents {
 export const BINANCE_PREFIX = 'Binance';
 
 export function readDocuments(specFolder: string): Documents {
-  const [written, partner, custodian, operator, asyncapi, writtenBinance, binanceStreams] = bundleDocuments(
+  const [written, writtenPartner, custodian, operator, asyncapi, writtenBinance, binanceStreams] = bundleDocuments(
     specFolder,
     ROOT_FILES,
   );
-  const openapi = withDefaults(written);
-  const binance = withDefaults(writtenBinance);
+  const openapi = withDefaults(withoutPathMembers(written));
+  const binance = withDefaults(withoutPathMembers(writtenBinance));
+  const partner = withoutPathMembers(writtenPartner);
   const published = publishedCopy(openapi);
   return {
-    openapi: withoutHints(mergeDocuments(operationsOnly(openapi), binance, BINANCE_PREFIX)),
+    openapi: withClosedLists(withoutHints(mergeDocuments(operationsOnly(openapi), binance, BINANCE_PREFIX))),
     published: withoutHints(published),
     published30: toOpenapi30(published),
     partner: withoutHints(partner),

@@ -12,6 +12,7 @@ import {
   members,
   resolveReference,
 } from '../json/jsonDocument';
+import { schemasOf, withInnerSchemas } from '../json/schemaParts';
 
 export interface Conversion {
   readonly document: DocumentObject;
@@ -125,7 +126,7 @@ interface KeywordContext {
 
 function convertKeyword(schema: DocumentObject, keyword: string, value: DocumentValue, context: KeywordContext): void {
   const { converted, weaker, place, conversion } = context;
-  const inner = (part: DocumentValue, ...path: (string | number)[]): DocumentObject =>
+  const inner = (part: DocumentValue, ...path: string[]): DocumentObject =>
     convertSchema(part, [place, keyword, ...path].join('/'), conversion);
   if (keyword === WEAKER || keyword === '$comment') return;
   if (weaker.includes(keyword) && keyword !== 'prefixItems') return;
@@ -149,20 +150,24 @@ function convertKeyword(schema: DocumentObject, keyword: string, value: Document
       return;
     case 'allOf':
       converted['allOf'] = [
-        ...elements(value).map((part, index) => inner(part, index)),
+        ...schemasOf(keyword, value).map(({ schema: part, key }) => inner(part, key ?? '')),
         ...elements(converted['allOf']),
       ];
       return;
     case 'oneOf':
     case 'anyOf':
-      converted[keyword] = elements(value).map((part, index) => (isNullOnly(part) ? NULL_ONLY : inner(part, index)));
+      converted[keyword] = withInnerSchemas(keyword, value, (part, index) =>
+        isNullOnly(part) ? NULL_ONLY : inner(part, index ?? ''),
+      );
+      return;
+    case 'additionalProperties':
+      converted[keyword] = typeof value === 'boolean' ? value : inner(value);
       return;
     case 'not':
-    case 'additionalProperties':
-      converted[keyword] = typeof value === 'boolean' && keyword !== 'not' ? value : inner(value);
-      return;
     case 'properties':
-      converted['properties'] = Object.fromEntries(members(value).map(([name, part]) => [name, inner(part, name)]));
+      converted[keyword] = withInnerSchemas(keyword, value, (part, name) =>
+        inner(part, ...(name === undefined ? [] : [name])),
+      );
       return;
     case 'items':
       // With `prefixItems`, `items` is about the elements behind those.

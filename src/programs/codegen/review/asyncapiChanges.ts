@@ -8,6 +8,7 @@ import {
   resolveReference,
 } from '../json/jsonDocument';
 import { type Change, Changes, type Direction, describeChange, isSameJson, pairByName } from './changes';
+import { compareCredentials } from './credentials';
 import { SchemaChanges } from './schemaChanges';
 
 const TEXT_MEMBERS = ['title', 'summary', 'description', 'tags'];
@@ -15,8 +16,9 @@ const TEXT_MEMBERS = ['title', 'summary', 'description', 'tags'];
 const CHANNEL_TEXTS = [...TEXT_MEMBERS, 'servers'];
 /** The members of a channel that are compared one by one. */
 const CHANNEL_MEMBERS = new Set([...CHANNEL_TEXTS, 'address', 'parameters', 'bindings', 'messages']);
+const OPERATION_MEMBERS = new Set([...TEXT_MEMBERS, 'action', 'channel', 'messages', 'reply', 'security']);
 const MESSAGE_TEXTS = ['name', ...TEXT_MEMBERS, 'examples'];
-const MESSAGE_MEMBERS = new Set([...MESSAGE_TEXTS, 'payload']);
+const MESSAGE_MEMBERS = new Set([...MESSAGE_TEXTS, 'payload', 'headers']);
 /** Marks a channel that can be subscribed to by name. */
 const BY_NAME = 'x-stream';
 
@@ -36,6 +38,9 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
     else if (isObject(was) && isObject(is)) compareOperation(name, was, is);
   }
   changes.addTexts('the document', ['servers'], before, after);
+  for (const [name, was, is] of pairByName(members(before['servers']), members(after['servers'])))
+    if (isObject(was) && isObject(is)) compareSecurity(`the server ${name}`, was, is);
+  compareCredentials(before, after, changes);
   for (const [word, was, is] of pairByName(members(before['info']), members(after['info'])))
     if (word !== 'version' && !isSameJson(was, is))
       changes.add('editorial', 'the document', `${word} changed`, [was, is]);
@@ -60,15 +65,18 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
         ]);
       else schemas.compare(old, fresh, 'sent', place);
     }
-    const [old, fresh] = [querySchemaOf(was), querySchemaOf(is)];
-    if (!isSameJson(old, fresh))
-      schemas.compare(old ?? { properties: {} }, fresh ?? { properties: {} }, 'sent', `${name}, query`);
+    schemas.compare(querySchemaOf(was) ?? {}, querySchemaOf(is) ?? {}, 'sent', `${name}, query`);
+    const [oldBindings, freshBindings] = [bindingsOf(was), bindingsOf(is)];
+    if (!isSameJson(oldBindings, freshBindings))
+      changes.add('breaking', name, 'bindings changed', [oldBindings, freshBindings]);
     for (const [message, oldMessage, freshMessage] of pairByName(members(was['messages']), members(is['messages']))) {
       if (oldMessage === undefined)
         changes.add('additive', name, `${message} is a new message`, [undefined, freshMessage]);
       else if (freshMessage === undefined)
         changes.add('breaking', name, `${message} was removed`, [oldMessage, undefined]);
-      else compareMessage(message, direction.get(`${name} ${message}`) ?? 'received', oldMessage, freshMessage);
+      else
+        for (const way of direction.get(`${name} ${message}`) ?? ['received' as const])
+          compareMessage(message, way, oldMessage, freshMessage);
     }
   }
 
@@ -77,8 +85,23 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
     if (!isSameJson(facts(was), facts(is)))
       changes.add('breaking', name, 'has another direction or channel', [was, is]);
     changes.addTexts(name, TEXT_MEMBERS, was, is);
+    compareSecurity(name, was, is);
+    changes.addOthers(name, OPERATION_MEMBERS, was, is);
     compareListed(name, 'message', was['messages'], is['messages']);
     compareListed(name, 'reply', memberOf(was['reply'], 'messages'), memberOf(is['reply'], 'messages'));
+  }
+
+  /** Each listed credential is an alternative, and none means that everybody may connect. */
+  function compareSecurity(name: string, was: DocumentObject, is: DocumentObject): void {
+    const [old, fresh] = [elements(was['security']), elements(is['security'])];
+    if (isSameJson(old, fresh)) return;
+    const keepsAll =
+      fresh.length === 0 || (old.length > 0 && old.every((one) => fresh.some((other) => isSameJson(one, other))));
+    const added = fresh.length === 0 ? 'no longer requires credentials' : 'accepts further credentials';
+    changes.add(keepsAll ? 'additive' : 'breaking', name, keepsAll ? added : 'requires other credentials', [
+      old,
+      fresh,
+    ]);
   }
 
   function compareListed(
@@ -101,7 +124,15 @@ export function asyncapiChanges(before: DocumentObject, after: DocumentObject): 
     changes.addTexts(name, MESSAGE_TEXTS, old, fresh);
     changes.addOthers(name, MESSAGE_MEMBERS, old, fresh);
     schemas.compare(old['payload'], fresh['payload'], way, name);
+    schemas.compare(old['headers'], fresh['headers'], way, `${name}, headers`);
   }
+}
+
+/** The bindings of a channel without the query, which is compared as a schema. */
+function bindingsOf(channel: DocumentObject): DocumentValue {
+  const { ws = {}, ...others } = isObject(channel['bindings']) ? channel['bindings'] : {};
+  const { query: _query, ...socket } = isObject(ws) ? ws : {};
+  return { ...others, ws: socket };
 }
 
 /** The query parameters of the handshake. */
@@ -110,11 +141,11 @@ function querySchemaOf(channel: DocumentObject): DocumentValue | undefined {
 }
 
 /**
- * The direction of each message of each channel, from the client's view. Operations are the server's: it receives what
- * a client sends.
+ * The directions of each message of each channel, from the client's view. Operations are the server's: it receives
+ * what a client sends.
  */
-function messageDirections(document: DocumentObject): Map<string, Direction> {
-  const found = new Map<string, Direction>();
+function messageDirections(document: DocumentObject): Map<string, Set<Direction>> {
+  const found = new Map<string, Set<Direction>>();
   for (const [, operation] of members(document['operations'])) {
     const way: Direction = memberOf(operation, 'action') === 'receive' ? 'sent' : 'received';
     const channel = lastStepOf(memberOf(operation, 'channel'));
@@ -122,7 +153,7 @@ function messageDirections(document: DocumentObject): Map<string, Direction> {
     // An operation without a list of messages has all messages of its channel.
     const all = members(memberOf(memberOf(document['channels'], channel), 'messages')).map(([name]) => name);
     for (const message of listed === undefined ? all : elements(listed).map(lastStepOf))
-      found.set(`${channel} ${message}`, way);
+      found.set(`${channel} ${message}`, (found.get(`${channel} ${message}`) ?? new Set()).add(way));
   }
   return found;
 }

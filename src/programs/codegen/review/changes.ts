@@ -2,8 +2,8 @@
  * The classes of contract changes, from the view of programs that were built for the previous version of a document.
  *
  * Such a program sends some values and receives others. It is compatible to accept more of what it sends, and to send
- * it less than before. Programs must ignore members, values and alternatives that they do not know, so these may be
- * added to what they receive.
+ * it less than before. Programs must ignore members that they do not know, and values of lists that may grow
+ * (`x-extensible-enum`), so these may be added to what they receive.
  */
 import { type DocumentObject, type DocumentValue, members } from '../json/jsonDocument';
 
@@ -30,12 +30,15 @@ export interface Change {
 /** The changed part of a document, before and after the change. */
 export type Parts = readonly [before: DocumentValue | undefined, after: DocumentValue | undefined];
 
-/** The effect on the set of permitted values. `grown`: by something that a receiver can ignore. */
-export type Effect = 'wider' | 'grown' | 'narrower' | 'other';
+/**
+ * The effect on the set of permitted values. `grown`: by something that a receiver can ignore; `none`: the same is
+ * written in another way.
+ */
+export type Effect = 'wider' | 'grown' | 'narrower' | 'other' | 'none';
 
 const CLASS_OF_EFFECT: Readonly<Record<Direction, Readonly<Record<Effect, Class>>>> = {
-  sent: { wider: 'additive', grown: 'additive', narrower: 'breaking', other: 'breaking' },
-  received: { wider: 'breaking', grown: 'additive', narrower: 'additive', other: 'breaking' },
+  sent: { wider: 'additive', grown: 'additive', narrower: 'breaking', other: 'breaking', none: 'editorial' },
+  received: { wider: 'breaking', grown: 'additive', narrower: 'additive', other: 'breaking', none: 'editorial' },
 };
 
 export function classOf(effect: Effect, direction: Direction): Class {
@@ -61,6 +64,10 @@ export class Changes {
     });
   }
 
+  get size(): number {
+    return this.found.size;
+  }
+
   /** Adds an editorial change for each of the named members that differs. */
   addTexts(place: string, names: readonly string[], was: DocumentObject, is: DocumentObject): void {
     for (const name of names) {
@@ -80,20 +87,21 @@ export class Changes {
   }
 
   /**
-   * Sorted by class, breaking first; within a class in the order of the documents. A changed text that occurs at
-   * several places, such as the description of a shared response, is one change.
+   * Sorted by class, breaking first; within a class in the order of the documents. A changed text or limit that occurs
+   * at several places, such as the description of a shared response, is one change.
    */
   list(): Change[] {
-    const changes = mergeTexts([...this.found.values()]);
+    const changes = mergeEqual([...this.found.values()]);
     return CLASSES.flatMap((kind) => changes.filter((change) => change.class === kind));
   }
 }
 
-function mergeTexts(changes: readonly Change[]): Change[] {
+function mergeEqual(changes: readonly Change[]): Change[] {
   const merged = new Map<string, Change>();
   for (const change of changes) {
     const { class: kind, place, what, before, after } = change;
-    const key = kind === 'editorial' ? JSON.stringify([what, before, after]) : `${kind}\n${place}\n${what}`;
+    const isMerged = kind === 'editorial' || / changed from /.test(what);
+    const key = isMerged ? JSON.stringify([kind, what, before, after]) : `${kind}\n${place}\n${what}`;
     const first = merged.get(key);
     merged.set(key, first === undefined ? change : { ...first, also: [...(first.also ?? []), place] });
   }

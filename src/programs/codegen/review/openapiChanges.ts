@@ -5,15 +5,9 @@
  * the reader of the partner's document implements the server that the exchange calls. `readers` says which of both the
  * reader is, separately for the operations under `paths` and those under `webhooks`.
  */
-import {
-  type DocumentObject,
-  type DocumentValue,
-  elements,
-  isObject,
-  members,
-  resolveReference,
-} from '../json/jsonDocument';
+import { type DocumentObject, elements, isObject, members, resolveReference } from '../json/jsonDocument';
 import { type Change, Changes, isSameJson, pairByName } from './changes';
+import { compareCredentials } from './credentials';
 import { OperationChanges } from './operationChanges';
 import { nameOf, type Reader } from './operationParts';
 import { SchemaChanges } from './schemaChanges';
@@ -30,8 +24,8 @@ export function openapiChanges(before: DocumentObject, after: DocumentObject, re
 
   for (const section of SECTIONS) {
     const reader = readers[section];
-    // A server must do what is requested, and cannot ignore a value that it does not know. Webhooks only inform it.
-    const effectOfNewValue = section === 'paths' && reader === 'server' ? 'wider' : 'grown';
+    // A server can ignore a webhook with a value that it does not know, because webhooks only inform it.
+    const effectOfNewValue = section === 'webhooks' && reader === 'server' ? 'grown' : 'wider';
     const schemas = new SchemaChanges(before, after, changes, effectOfNewValue);
     const operations = new OperationChanges({ before, after, changes, schemas, reader, oldHeaders });
     for (const [address, was, is] of pairByName(operationsIn(before, section), operationsIn(after, section))) {
@@ -53,7 +47,7 @@ export function openapiChanges(before: DocumentObject, after: DocumentObject, re
   changes.addTexts('the document', ['servers', 'externalDocs'], before, after);
   for (const [name, was, is] of pairByName(tagsOf(before), tagsOf(after)))
     if (!isSameJson(was, is)) changes.add('editorial', `the tag ${name}`, 'texts changed', [was, is]);
-  for (const [name, was, is] of pairByName(schemesOf(before), schemesOf(after))) compareScheme(name, was, is);
+  compareCredentials(before, after, changes);
   return changes.list();
 
   /** The errors that any request can get, by surface and status. */
@@ -61,16 +55,6 @@ export function openapiChanges(before: DocumentObject, after: DocumentObject, re
     const groups = (document: DocumentObject) => members(document['x-generic-errors']);
     for (const [surface, was, is] of pairByName(groups(before), groups(after)))
       operations.compareResponses(`any request (${surface})`, was, is);
-  }
-
-  function compareScheme(name: string, was: DocumentValue | undefined, is: DocumentValue | undefined): void {
-    const place = `the credential ${name}`;
-    if (was === undefined) return changes.add('additive', place, 'is new', [was, is]);
-    if (is === undefined) return changes.add('breaking', place, 'was removed', [was, is]);
-    const facts = (value: DocumentValue) =>
-      members(value).filter(([key]) => key !== 'description' && !key.startsWith('x-'));
-    if (!isSameJson(facts(was), facts(is))) changes.add('breaking', place, 'is sent differently', [was, is]);
-    else if (!isSameJson(was, is)) changes.add('editorial', place, 'texts changed', [was, is]);
   }
 }
 
@@ -115,8 +99,4 @@ function responseHeadersOf(document: DocumentObject): ReadonlySet<string> {
 
 function tagsOf(document: DocumentObject): [string, DocumentObject][] {
   return elements(document['tags']).flatMap((tag) => (isObject(tag) ? [[String(tag['name']), tag]] : []));
-}
-
-function schemesOf(document: DocumentObject): [string, DocumentValue][] {
-  return isObject(document['components']) ? members(document['components']['securitySchemes']) : [];
 }

@@ -16,6 +16,7 @@ import {
   effectOfAddition,
   isSameJson,
   keywordParts,
+  type Parts,
   pairByName,
   requiredParts,
 } from './changes';
@@ -23,12 +24,14 @@ import {
   bodyOf,
   codeOf,
   codesOf,
+  componentOf,
   DIRECTIONS,
   type Directions,
   examplesOf,
   nameOf,
   parametersOf,
   type Reader,
+  serializationOf,
 } from './operationParts';
 import type { SchemaChanges } from './schemaChanges';
 
@@ -44,6 +47,14 @@ const COMPARED_MEMBERS = new Set([
   ...['operationId', ...TEXT_MEMBERS, 'deprecated', 'security', 'x-permission', 'x-roles', ...DEMANDS],
   ...['parameters', 'requestBody', 'responses', 'x-internal', 'x-unlimited', 'x-page'],
 ]);
+/** The members of a parameter or header that are compared one by one. */
+const VALUE_MEMBERS = new Set([
+  ...['name', 'in', 'description', 'required', 'deprecated', 'style', 'explode', 'allowReserved'],
+  ...['schema', 'content', 'example', 'examples'],
+]);
+const BODY_MEMBERS = new Set(['description', 'required', 'content']);
+const RESPONSE_MEMBERS = new Set(['description', 'headers', 'content', 'x-errors', 'x-error-codes']);
+const MEDIA_MEMBERS = new Set(['schema', 'example', 'examples']);
 
 export interface ComparedDocuments {
   readonly before: DocumentObject;
@@ -57,6 +68,8 @@ export interface ComparedDocuments {
 
 export class OperationChanges {
   private readonly direction: Directions;
+  /** The shared components that were compared already. */
+  private readonly compared = new Set<string>();
 
   constructor(private readonly documents: ComparedDocuments) {
     this.direction = DIRECTIONS[documents.reader];
@@ -150,30 +163,50 @@ export class OperationChanges {
       );
   }
 
+  /** A component that both versions use is compared once, and reported under its own name. */
   private compareParameters(name: string, was: DocumentObject, is: DocumentObject): void {
-    const { before, after, changes, schemas } = this.documents;
+    const { before, after, changes } = this.documents;
     const way = this.direction.request;
     for (const [key, old, fresh] of pairByName(parametersOf(before, was), parametersOf(after, is))) {
       const place = `${name}, ${key}`;
-      const isRequired = fresh?.['required'] === true;
+      const isRequired = fresh?.value['required'] === true;
+      const parts: Parts = [old?.value, fresh?.value];
       if (old === undefined)
         changes.add(
           classOf(effectOfAddition(isRequired, way), way),
           place,
           isRequired ? 'is a new required parameter' : 'is a new parameter',
-          [old, fresh],
+          parts,
         );
-      else if (fresh === undefined) changes.add(classOf('other', way), place, 'was removed', [old, fresh]);
-      else {
-        this.compareRequired(place, way, old, fresh);
-        if (['style', 'explode', 'allowReserved'].some((form) => !isSameJson(old[form], fresh[form])))
-          changes.add('breaking', place, 'is serialized differently', [old, fresh]);
-        changes.addTexts(place, ['description'], old, fresh);
-        this.compareDeprecation(place, old, fresh);
-        this.compareExamples(place, old, fresh);
-        schemas.compare(old['schema'], fresh['schema'], way, place);
-      }
+      else if (fresh === undefined) changes.add(classOf('other', way), place, 'was removed', parts);
+      else if (old.component === undefined || old.component !== fresh.component)
+        this.compareParameter(place, way, old.value, fresh.value);
+      else if (this.isFirst(`parameter ${old.component}`))
+        this.compareParameter(`the parameter ${old.component}`, way, old.value, fresh.value);
     }
+  }
+
+  private isFirst(component: string): boolean {
+    const isFirst = !this.compared.has(component);
+    this.compared.add(component);
+    return isFirst;
+  }
+
+  private compareParameter(place: string, way: Direction, old: DocumentObject, fresh: DocumentObject): void {
+    const { changes, schemas } = this.documents;
+    this.compareRequired(place, way, old, fresh);
+    const [wasForm, isForm] = [serializationOf(old), serializationOf(fresh)];
+    const isSame = isSameJson(wasForm, isForm);
+    if (!isSame) changes.add('breaking', place, 'is serialized differently', [wasForm, isForm]);
+    for (const form of ['style', 'explode', 'allowReserved'])
+      if (isSame && !isSameJson(old[form], fresh[form]))
+        changes.add('editorial', place, describeChange(form, old[form], fresh[form]), [old, fresh]);
+    changes.addTexts(place, ['description'], old, fresh);
+    this.compareDeprecation(place, old, fresh);
+    this.compareExamples(place, old, fresh);
+    schemas.compare(old['schema'], fresh['schema'], way, place);
+    this.compareContent(place, way, old, fresh);
+    changes.addOthers(place, VALUE_MEMBERS, old, fresh);
   }
 
   private compareBody(place: string, was: DocumentObject, is: DocumentObject): void {
@@ -185,6 +218,7 @@ export class OperationChanges {
       if (old !== undefined) changes.add(classOf('other', way), place, 'was removed', [old, fresh]);
     } else if (old !== undefined) {
       changes.addTexts(place, ['description'], old, fresh);
+      changes.addOthers(place, BODY_MEMBERS, old, fresh);
       this.compareContent(place, way, old, fresh);
     } else if (fresh['required'] !== true) changes.add('additive', place, 'is new', [old, fresh]);
   }
@@ -220,6 +254,7 @@ export class OperationChanges {
     const old = resolveReference(before, was, place);
     const fresh = resolveReference(after, is, place);
     changes.addTexts(place, ['description'], old, fresh);
+    changes.addOthers(place, RESPONSE_MEMBERS, old, fresh);
     for (const [header, oldHeader, freshHeader] of pairByName(members(old['headers']), members(fresh['headers'])))
       this.compareHeader(place, header, oldHeader, freshHeader);
     // The codes of errors are the exchange's own. A partner's examples are only examples.
@@ -233,7 +268,7 @@ export class OperationChanges {
     was: DocumentValue | undefined,
     is: DocumentValue | undefined,
   ): void {
-    const { before, after, changes, schemas, oldHeaders } = this.documents;
+    const { before, after, changes, oldHeaders } = this.documents;
     const way = this.direction.response;
     const here = `${place}, header ${name}`;
     const old = was === undefined ? undefined : resolveReference(before, was, here);
@@ -245,9 +280,21 @@ export class OperationChanges {
       const isListedOnce = kind === 'additive' && !oldHeaders.has(name);
       return changes.add(kind, isListedOnce ? `the response header ${name}` : here, 'is new', [old, fresh]);
     }
-    this.compareRequired(here, way, old, fresh);
-    changes.addTexts(here, ['description', 'example'], old, fresh);
-    schemas.compare(old['schema'], fresh['schema'], way, here);
+    const component = componentOf(was);
+    if (component === undefined || component !== componentOf(is)) this.compareHeaderValue(here, way, old, fresh);
+    else if (this.isFirst(`header ${component}`))
+      this.compareHeaderValue(`the response header ${component}`, way, old, fresh);
+  }
+
+  private compareHeaderValue(place: string, way: Direction, old: DocumentObject, fresh: DocumentObject): void {
+    const { changes, schemas } = this.documents;
+    this.compareRequired(place, way, old, fresh);
+    this.compareDeprecation(place, old, fresh);
+    changes.addTexts(place, ['description'], old, fresh);
+    this.compareExamples(place, old, fresh);
+    schemas.compare(old['schema'], fresh['schema'], way, place);
+    this.compareContent(place, way, old, fresh);
+    changes.addOthers(place, VALUE_MEMBERS, old, fresh);
   }
 
   /** Clients use the status if they do not know a code. */
@@ -279,6 +326,7 @@ export class OperationChanges {
         changes.add(classOf(isRequest ? 'narrower' : 'other', way), place, `${type} was removed`, [was, is]);
       else if (isObject(was) && isObject(is)) {
         schemas.compare(was['schema'], is['schema'], way, place);
+        changes.addOthers(place, MEDIA_MEMBERS, was, is);
         this.compareExamples(place, was, is, !isSuccess && way === 'received');
       }
     }

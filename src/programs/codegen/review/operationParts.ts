@@ -28,12 +28,31 @@ export function nameOf(operation: DocumentObject | undefined, address: string): 
   return typeof id === 'string' ? id : address;
 }
 
+export interface UsedParameter {
+  /** The name of the component; undefined if the operation has its own. */
+  readonly component: string | undefined;
+  readonly value: DocumentObject;
+}
+
 /** Parameters by location and name, such as `query limit`. */
-export function parametersOf(document: DocumentObject, operation: DocumentObject): [string, DocumentObject][] {
-  return elements(operation['parameters']).map((value): [string, DocumentObject] => {
-    const parameter = resolveReference(document, value, 'parameter');
-    return [`${String(parameter['in'])} ${String(parameter['name'])}`, parameter];
+export function parametersOf(document: DocumentObject, operation: DocumentObject): [string, UsedParameter][] {
+  return elements(operation['parameters']).map((used): [string, UsedParameter] => {
+    const value = resolveReference(document, used, 'parameter');
+    return [`${String(value['in'])} ${String(value['name'])}`, { component: componentOf(used), value }];
   });
+}
+
+/** The name of the component to which a reference leads. */
+export function componentOf(value: DocumentValue | undefined): string | undefined {
+  const reference = isObject(value) ? value['$ref'] : undefined;
+  return typeof reference === 'string' ? reference.split('/').pop() : undefined;
+}
+
+/** How the value of a parameter is written, with the defaults of OpenAPI for its place. */
+export function serializationOf(parameter: DocumentObject): DocumentValue[] {
+  const usual = ['query', 'cookie'].includes(String(parameter['in'])) ? 'form' : 'simple';
+  const style = parameter['style'] ?? usual;
+  return [style, parameter['explode'] ?? style === 'form', parameter['allowReserved'] ?? false];
 }
 
 export function bodyOf(document: DocumentObject, operation: DocumentObject, place: string): DocumentObject | undefined {
