@@ -15,8 +15,8 @@ import {
 } from '../../store/secrets/codedTables';
 import { type CodedRow, codedColumns, countIn, isUnchanged, keyOfRow } from '../../store/secrets/rowCodes';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
-import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckId } from './auditChecks';
+import type { Snapshot } from './auditSnapshot';
 
 type Keys = Pick<SecretKeys, 'tokenKey'>;
 

@@ -62,6 +62,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       (isMapping(value) && Object.keys(value).join() === 'loosens' && isMapping(value['loosens'])),
     needs: `is one of ${EFFECTS.join(', ')}, or has the one member loosens`,
   },
+  'x-cost-us': { permits: isNumber, needs: 'is a number of microseconds' },
   'x-weight': {
     permits: (value) =>
       isNumber(value) ||
