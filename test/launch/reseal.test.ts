@@ -1,10 +1,11 @@
 /** `make reseal` changes the master key: killed in the middle it is continued, and servers work before and after it. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadMasterKeys, masterKeyIdOf } from '../../src/foundation/secrets/encryption';
 import { runCommand } from '../../src/programs/launch/process/childProcess';
+import { commandLine } from '../../src/programs/launch/process/recordedProcess';
 import { encryptForRow } from '../../src/store/secrets/boundColumns';
 import { codeColumn } from '../../src/store/secrets/rowCodes';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
@@ -118,7 +119,8 @@ test.each([
       loadMasterKeys({ masterKey: '', masterKeyFile: '', masterKeyCommand, masterKeyCommandTimeoutMs });
     expect(load).toThrow(message);
     expect(load).not.toThrow(/not-a-key/);
-    const left = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');
-    expect(left.filter((args) => /^sleep 6[0-2]$/.test(args))).toEqual([]);
+    const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+    const running = processes.map((id) => commandLine(Number(id))?.join(' '));
+    expect(running.filter((words) => /^sleep 6[0-2]$/.test(words ?? ''))).toEqual([]);
   },
 );

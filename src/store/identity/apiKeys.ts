@@ -14,6 +14,7 @@ import {
 } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { retriedTransaction } from '../connection/retriedTransaction';
 import { decryptOfRow } from '../secrets/boundColumns';
 import { insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';
 import {
@@ -141,7 +142,7 @@ export async function insertApiKeyAfter(
   /** Writes the notice to the user with the same transaction. */
   alsoWrite: (transaction: Knex) => Promise<void>,
 ): Promise<'created' | 'not_newest' | 'full'> {
-  return database.transaction(async (transaction) => {
+  return retriedTransaction(database, async (transaction) => {
     // Locks the user's row, so that two concurrent requests of one user run one after the other.
     await withTimeout(database, transaction('users').where('id', key.userId).forUpdate().first('id'));
     const rows: readonly ListedRow[] = await withTimeout(
@@ -253,7 +254,7 @@ export async function revokeApiKey(
   { id, nowMs }: { readonly id: number; readonly nowMs: number },
   tellOwner: TellKeyOwner = tellNobody,
 ): Promise<number | undefined> {
-  return database.transaction(async (transaction) => {
+  return retriedTransaction(database, async (transaction) => {
     const found: { readonly user_id: BigintColumn; readonly label: string } | undefined = await withTimeout(
       database,
       transaction(TABLE).where('id', id).first('user_id', 'label'),

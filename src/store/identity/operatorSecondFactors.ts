@@ -6,6 +6,7 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
+import { retriedTransaction } from '../connection/retriedTransaction';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import {
   type CodedRow,
@@ -60,7 +61,7 @@ export async function insertOperatorSecondFactor(
   keys: SecretKeys,
   { operatorId, secret, nowMs }: { readonly operatorId: number; readonly secret: string; readonly nowMs: number },
 ): Promise<boolean> {
-  return database.transaction(async (transaction) => {
+  return retriedTransaction(database, async (transaction) => {
     // Concurrent insertions of one token would otherwise end each other as a deadlock.
     const owner = await lockOwner(database, keys, transaction, { table: OWNERS, id: operatorId });
     if (owner === undefined || countIn(owner, TABLE) > 0) return false;
@@ -93,7 +94,7 @@ export async function consumeOperatorStep(
 }
 
 export async function deleteOperatorSecondFactor(database: Knex, keys: SecretKeys, operatorId: number): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await retriedTransaction(database, async (transaction) => {
     await lockOwner(database, keys, transaction, { table: OWNERS, id: operatorId });
     await withTimeout(database, transaction(TABLE).where('operator_id', operatorId).delete());
     await countRowsOfOwner(database, keys, transaction, { table: TABLE, ownerId: operatorId, next: () => 0 });

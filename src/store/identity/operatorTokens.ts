@@ -7,6 +7,7 @@ import type { OperatorRole } from '../../../generated/operations';
 import { type BigintColumn, integerFrom, listFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { retriedTransaction } from '../connection/retriedTransaction';
 import { insertCodedRow, updateCodedRows, verifyRow } from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 import { LISTED, rolesFrom, STORED_ROLES, type StoredRoles, storedRoles } from './operatorRoles';
@@ -94,7 +95,7 @@ export async function insertOperatorToken(database: Knex, keys: SecretKeys, toke
     suspended_at_ms: null,
     counted_rows: null,
   };
-  return database.transaction((transaction) => insertCodedRow(database, keys, transaction, TABLE, row));
+  return retriedTransaction(database, (transaction) => insertCodedRow(database, keys, transaction, TABLE, row));
 }
 
 /** The hash of a token as it is stored. It contains the column `role`, as it has since a token had only one. */
@@ -179,7 +180,8 @@ export async function activateOperatorToken(
       .whereNull('revoked_at_ms')
       .where((either) => void either.whereNull('expires_at_ms').orWhere('expires_at_ms', '>', nowMs));
   const change = { awaits_activation: false, activated_by: operatorId };
-  return database.transaction(
+  return retriedTransaction(
+    database,
     async (transaction) => (await updateCodedRows(database, keys, { transaction, table: TABLE, where }, change)) > 0,
   );
 }
@@ -216,7 +218,7 @@ export async function revokeOperatorToken(
   keys: SecretKeys,
   { id, nowMs, approversLeft }: { readonly id: number; readonly nowMs: number; readonly approversLeft: ApproversLeft },
 ): Promise<'revoked' | 'not_found' | 'last_approver'> {
-  return database.transaction(async (transaction) => {
+  return retriedTransaction(database, async (transaction) => {
     // Locks all tokens in use, so that two approvers who revoke each other's tokens do not both succeed.
     const active = transaction(TABLE)
       .where({ awaits_activation: false })

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom, unlessDuplicate } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
+import { retriedTransaction } from '../connection/retriedTransaction';
 import { decryptOfRow } from '../secrets/boundColumns';
 import { insertWithSecretInTransaction } from '../secrets/encryptedSecrets';
 import type { SecretKeys } from '../secrets/secretKeys';
@@ -67,7 +68,7 @@ export async function insertPasskey(
   };
   const location = { table: TABLE, column: 'sealed_key' } as const;
   const created = await unlessDuplicate(
-    database.transaction(async (transaction) => {
+    retriedTransaction(database, async (transaction) => {
       // Locks the user's row, so that two concurrent requests of one user run one after the other.
       await withTimeout(database, transaction('users').where('id', userId).forUpdate().first('id'));
       if ((await countRows(database, transaction(TABLE).where('user_id', userId))) >= max) return 'full' as const;

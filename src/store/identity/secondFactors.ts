@@ -7,6 +7,7 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
+import { retriedTransaction } from '../connection/retriedTransaction';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import {
   type CodedRow,
@@ -86,7 +87,7 @@ export async function startSecondFactor(
   nowMs: number,
 ): Promise<boolean> {
   if (await isSecondFactorOn(database, masterKeys, userId)) return false;
-  return database.transaction(async (transaction) => {
+  return retriedTransaction(database, async (transaction) => {
     const row = { user_id: userId, sealed_secret: '', confirmed_at_ms: null, last_step: 0, created_at_ms: nowMs };
     // The upsert locks an existing row, so that two concurrent starts run one after the other.
     await withTimeout(database, transaction(TABLE).insert(row).onConflict('user_id').merge(['user_id']));
@@ -121,7 +122,7 @@ export async function confirmSecondFactor(
   }: { readonly userId: number; readonly step: number; readonly codeHashes: readonly string[]; readonly nowMs: number },
   alsoWrite: AlsoWrite,
 ): Promise<boolean> {
-  return database.transaction(async (transaction) => {
+  return retriedTransaction(database, async (transaction) => {
     const where = (all: Knex.QueryBuilder) => all.where('user_id', userId).whereNull('confirmed_at_ms');
     const change = { confirmed_at_ms: nowMs, last_step: step };
     if ((await updateCodedRows(database, keys, { transaction, table: TABLE, where }, change)) !== 1) return false;
@@ -150,7 +151,7 @@ export async function consumeRecoveryCode(
   nowMs: number,
   alsoWrite: AlsoWrite,
 ): Promise<boolean> {
-  return database.transaction(async (transaction) => {
+  return retriedTransaction(database, async (transaction) => {
     const unused = transaction(CODES).where({ user_id: userId, code_hash: codeHash }).whereNull('used_at_ms');
     if ((await withTimeout(database, unused.update({ used_at_ms: nowMs }))) !== 1) return false;
     await alsoWrite(transaction);
@@ -171,7 +172,7 @@ export async function replaceRecoveryCodes(
   codeHashes: readonly string[],
   alsoWrite: AlsoWrite,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await retriedTransaction(database, async (transaction) => {
     await writeCodes(database, transaction, userId, codeHashes);
     await alsoWrite(transaction);
   });
@@ -188,7 +189,7 @@ export async function deleteSecondFactor(
   userId: number,
   alsoWrite: AlsoWrite,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await retriedTransaction(database, async (transaction) => {
     await deleteSecondFactorRows(database, keys, transaction, userId);
     await alsoWrite(transaction);
   });

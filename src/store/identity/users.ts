@@ -7,6 +7,7 @@ import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../
 import { type BigintColumn, integerFrom, unlessDuplicate, wordFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { retriedTransaction } from '../connection/retriedTransaction';
 import { insertCodedRow, prefixedColumns, updateCodedRowsAlone, verifyPrefixed } from '../secrets/rowCodes';
 import type { SecretKeys } from '../secrets/secretKeys';
 
@@ -50,7 +51,7 @@ export async function insertUser(
     email_verified_at_ms: user.createdAtMs,
   };
   return unlessDuplicate(
-    database.transaction((transaction) => insertCodedRow(database, keys, transaction, 'users', row)),
+    retriedTransaction(database, (transaction) => insertCodedRow(database, keys, transaction, 'users', row)),
   );
 }
 

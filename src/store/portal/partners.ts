@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
+import { retriedTransaction } from '../connection/retriedTransaction';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
 import { codeColumn, isUnchanged, updateCodedRowsAlone, verifyRow } from '../secrets/rowCodes';
@@ -147,7 +148,7 @@ export async function updatePartner(
     readonly nowMs: number;
   },
 ): Promise<Partner | undefined> {
-  return database.transaction(async (transaction) => {
+  return retriedTransaction(database, async (transaction) => {
     const row: PartnerRow | undefined = await withTimeout(
       database,
       transaction(TABLE).where('id', id).forUpdate().first(),

@@ -255,7 +255,7 @@ function keyOf({ address, tag }: CryptoDestination): string {
 
 /** In one transaction: all of them or none. The codes contain the ids, which are known after the insert. */
 async function insertPool({ database, masterKeys }: AddressStores, rows: readonly CodedRow[]): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await retriedTransaction(database, async (transaction) => {
     for (let from = 0; from < rows.length; from += INSERTED_MAX) {
       const part = rows.slice(from, from + INSERTED_MAX);
       await withTimeout(database, transaction(TABLE).insert(part.map((row) => ({ ...row }))));
