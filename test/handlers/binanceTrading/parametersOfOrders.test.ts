@@ -206,6 +206,7 @@ describe('a parameter that an operation does not have is refused by its name', (
     ['GET', '/sapi/v1/capital/withdraw/history', {}, 'asset'],
     ['GET', '/sapi/v1/asset/tradeFee', {}, 'pair'],
     ['GET', '/sapi/v1/account/status', {}, 'pair'],
+    ['GET', '/sapi/v1/account/apiRestrictions', {}, 'pair'],
   ])('%s %s %j with %s', async (method, path, parameters, name) => {
     const refusal = await alice.refusal(method, path, { ...parameters, [name]: '1' });
     expect(refusal).toEqual([

@@ -202,6 +202,9 @@ test('on streams, the first events and every closed kline are those of REST, als
   const path = `/stream?streams=${ZONED.flatMap(({ stream }) => [stream, `${stream}@closed`]).join('/')}`;
   for (let run = 0; run < 2; run += 1) {
     const socket = await exchange().openStream(path);
+    // What closes before the first event of a stream is not sent.
+    for (const name of ZONED.flatMap(({ stream }) => [stream, `${stream}@closed`]))
+      if (!socket.frames.some(({ stream }) => stream === name)) await socket.next(({ stream }) => stream === name);
     for (let step = 0; step < 6; step += 1) await tradeAt(clock.nowMs() + random.integer(1, 9 * 60) * MINUTE_MS);
     clock.set(clock.nowMs() + 2 * DAY_MS);
     const latest = ZONED.filter(({ interval }) => interval === '1d');

@@ -282,6 +282,21 @@ describe('bodies', () => {
   });
 
   test.each([
+    ['DELETE', '/api/v3/orders/1'],
+    ['DELETE', '/api/v3/orders/all'],
+    ['PUT', '/api/v3/userDataStream'],
+    ['DELETE', '/api/v3/userDataStream'],
+  ])('%s %s refuses a body that is not complete', async (method, path) => {
+    const answer = await exchange().anonymous.send({
+      method,
+      path,
+      headers: { 'Content-Type': 'application/json' },
+      body: '{',
+    });
+    expect([answer.status, answer.body]).toMatchObject([400, { code: -1100 }]);
+  });
+
+  test.each([
     ['0.001', '"pair":"btc_thb","amount":0.001,"price":":1.5"', 'amount'],
     ['1e3', '"price":1e3', 'price'],
     ['100.0', '"price" : 100.0', 'price'],
