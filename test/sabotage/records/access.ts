@@ -223,9 +223,9 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'failed API keys do not count for the rate limit of the address',
-    file: 'src/api/http/calls/rateLimits.ts',
-    find: 'if (allowed) bucket.tokens -= tokens;',
-    replace: 'if (allowed && size < 10) bucket.tokens -= tokens;',
+    file: 'src/foundation/tokenBucket.ts',
+    find: '    this.tokens -= tokens;\n    return true;',
+    replace: '    if (this.size < 10) this.tokens -= tokens;\n    return true;',
     caughtBy: {
       file: 'test/http/pipeline/tooManyRequests.test.ts',
       name: "count against the address's rate limit and not against the key's",

@@ -53,9 +53,9 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [45],
     what: 'the cost of a request is not taken from its address',
-    file: 'src/api/http/calls/rateLimits.ts',
-    find: 'if (allowed) bucket.tokens -= tokens;',
-    replace: 'if (allowed) bucket.tokens -= 1;',
+    file: 'src/foundation/tokenBucket.ts',
+    find: '    this.tokens -= tokens;\n    return true;',
+    replace: '    this.tokens -= 1;\n    return true;',
     caughtBy: {
       file: 'test/http/pipeline/costLimits.test.ts',
       name: 'requests are served until their costs are used up, and again when as much has come back',

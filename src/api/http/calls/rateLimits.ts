@@ -1,12 +1,14 @@
 /**
  * Token buckets: each owner (an address, an API key) has one for each class of method, which refills continuously up to
- * the requests of one second, or of several for POST: clients place the orders of a strategy at once. Synchronous and without timers; the number of buckets is bounded.
+ * the requests of one second, or of several for POST: clients place the orders of a strategy at once. Synchronous and
+ * without timers; the number of buckets is bounded.
  *
  * Written here because no maintained library fits: `rate-limiter-flexible` counts in fixed windows and is asynchronous,
  * and `limiter` is a single bucket with its own clock, so that owners, bounds, headers and the clock would remain to be
  * written.
  */
 import type { Clock } from '../../../foundation/clock';
+import { TokenBucket } from '../../../foundation/tokenBucket';
 
 export type RateClass = 'get' | 'post' | 'other';
 
@@ -28,14 +30,9 @@ export interface Allowance {
   readonly retryAfterSeconds: number;
 }
 
-interface Bucket {
-  tokens: number;
-  filledAtMs: number;
-}
-
 /** The buckets of one kind. `perSecond`: what each gains; `size`: what a full one holds. */
 export class TokenBuckets {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new Map<string, TokenBucket>();
 
   constructor(
     private readonly perSecond: number,
@@ -44,44 +41,34 @@ export class TokenBuckets {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Takes the tokens from the owner's bucket if it has them. More than a full bucket holds are taken from a full one, which
-   * owes them afterwards. The numbers of the allowance are of requests that take as much.
-   */
+  /** Takes the tokens of the owner, as `TokenBucket.take`. The numbers of the allowance are of requests that take as much. */
   take(owner: string, tokens: number): Allowance {
     const { perSecond, size } = this;
-    const bucket = this.filledBucket(owner);
-    const needed = Math.min(tokens, size);
-    const allowed = bucket.tokens >= needed;
-    if (allowed) bucket.tokens -= tokens;
+    const nowMs = this.clock.nowMs();
+    const bucket = this.bucketOf(owner, nowMs);
+    const allowed = bucket.take(nowMs, tokens);
+    const left = bucket.fill(nowMs);
     return {
       allowed,
       limit: Math.max(1, Math.floor(size / tokens)),
-      remaining: Math.max(0, Math.floor(bucket.tokens / tokens)),
-      resetSeconds: Math.ceil((size - bucket.tokens) / perSecond),
-      retryAfterSeconds: allowed ? 0 : Math.ceil((needed - bucket.tokens) / perSecond),
+      remaining: Math.max(0, Math.floor(left / tokens)),
+      resetSeconds: Math.ceil((size - left) / perSecond),
+      retryAfterSeconds: allowed ? 0 : Math.ceil(bucket.msUntil(tokens) / 1000),
     };
   }
 
-  /** Takes the tokens also if the bucket does not have them. It never owes more than a full one holds. */
+  /** Takes the tokens of the owner even if there are fewer. */
   charge(owner: string, tokens: number): void {
-    const bucket = this.filledBucket(owner);
-    bucket.tokens = Math.max(Math.min(bucket.tokens, -this.size), bucket.tokens - tokens);
+    const nowMs = this.clock.nowMs();
+    this.bucketOf(owner, nowMs).charge(nowMs, tokens);
   }
 
-  private filledBucket(owner: string): Bucket {
+  private bucketOf(owner: string, nowMs: number): TokenBucket {
     const { buckets, perSecond, size } = this;
-    const nowMs = this.clock.nowMs();
-    const bucket = buckets.get(owner);
-    if (bucket !== undefined) {
-      // A clock that steps back neither fills nor empties the bucket.
-      const elapsedMs = Math.max(0, nowMs - bucket.filledAtMs);
-      bucket.tokens = Math.min(size, bucket.tokens + (elapsedMs * perSecond) / 1000);
-      bucket.filledAtMs = nowMs;
-      return bucket;
-    }
+    const known = buckets.get(owner);
+    if (known !== undefined) return known;
     if (buckets.size >= this.bucketsMax) evictIdleBuckets(buckets, nowMs, (size * 1000) / perSecond);
-    const created = { tokens: size, filledAtMs: nowMs };
+    const created = new TokenBucket(perSecond, nowMs, size);
     buckets.set(owner, created);
     return created;
   }
@@ -109,9 +96,9 @@ export class RateLimits {
  * A bucket that was unused for the time in which an empty one is filled is full, so removing it changes nothing. If
  * there is none, the oldest is removed.
  */
-function evictIdleBuckets(buckets: Map<string, Bucket>, nowMs: number, fillMs: number): void {
+function evictIdleBuckets(buckets: Map<string, TokenBucket>, nowMs: number, fillMs: number): void {
   const before = buckets.size;
-  for (const [owner, bucket] of buckets) if (nowMs - bucket.filledAtMs >= fillMs) buckets.delete(owner);
+  for (const [owner, bucket] of buckets) if (nowMs - bucket.usedAtMs >= fillMs) buckets.delete(owner);
   if (buckets.size < before) return;
   for (const owner of buckets.keys()) {
     buckets.delete(owner);

@@ -4,7 +4,7 @@
  */
 import { Deque } from '../../../core/values/deque';
 import type { Cancel, EventLoop } from '../../../foundation/eventLoop';
-import { TokenBucket } from './tokenBucket';
+import { TokenBucket } from '../../../foundation/tokenBucket';
 
 export interface ControlMessageLimits {
   readonly controlMessagesPerSecond: number;
@@ -29,7 +29,7 @@ export class ControlMessageQueue {
 
   /** Answers the message now or later. False if too many are delayed already. */
   add(text: string): boolean {
-    if (this.delayed.length === 0 && this.bucket.takeToken(this.eventLoop.elapsedMs())) {
+    if (this.delayed.length === 0 && this.bucket.take(this.eventLoop.elapsedMs())) {
       this.answer(text);
       return true;
     }
@@ -45,12 +45,12 @@ export class ControlMessageQueue {
   }
 
   private scheduleNext(): void {
-    this.cancelNext = this.eventLoop.after(this.bucket.msUntilToken(), () => this.answerDelayed());
+    this.cancelNext = this.eventLoop.after(Math.ceil(this.bucket.msUntil()), () => this.answerDelayed());
   }
 
   /** Usually one message. After a late timer, all whose tokens have come meanwhile. */
   private answerDelayed(): void {
-    while (this.delayed.length > 0 && this.bucket.takeToken(this.eventLoop.elapsedMs()))
+    while (this.delayed.length > 0 && this.bucket.take(this.eventLoop.elapsedMs()))
       this.answer(this.delayed.shift() ?? '');
     if (this.delayed.length > 0) this.scheduleNext();
   }

@@ -6,10 +6,10 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { EventLoop } from '../../../foundation/eventLoop';
+import { TokenBucket } from '../../../foundation/tokenBucket';
 import { type StreamFrame, textFrame } from '../frames/frames';
 import { isListenKey } from '../frames/listenKey';
 import { type ControlMessageLimits, ControlMessageQueue } from './controlMessageQueue';
-import { TokenBucket } from './tokenBucket';
 
 /** The close codes that this server uses (RFC 6455 section 7.4.1 and the IANA registry). */
 export const CLOSE = {
@@ -229,7 +229,7 @@ export class StreamConnection {
   /** Closes the connection if the client exceeds the rate of pings and pongs. */
   admitPing(nowMs: number): void {
     this.pings ??= new TokenBucket(this.limits.pingsPerSecond, nowMs);
-    if (!this.pings.takeToken(nowMs))
+    if (!this.pings.take(nowMs))
       this.close(CLOSE.policyViolation, `more than ${this.limits.pingsPerSecond} pings a second`);
   }
 
