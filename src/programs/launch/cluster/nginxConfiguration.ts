@@ -145,62 +145,8 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
 
     # The proxy's own errors, in the form of the contract. Addresses instead of names, because the path of a request that
     # cannot be read is unknown.
-    error_page 400 = /talad-errors/400;
-    error_page 403 404 = /talad-errors/404;
-    error_page 413 = /talad-errors/413;
-    error_page 414 = /talad-errors/414;
-    error_page 429 = /talad-errors/429;
-    error_page 494 = /talad-errors/431;
-    location = /talad-errors/400 {
-      internal;
-      default_type 'application/json; charset=utf-8';
-      add_header X-Request-Id $request_id always;
-      if ($talad_is_binance) {
-        return 400 '{"code":-1100,"msg":"Illegal characters found in a parameter."}';
-      }
-      return 400 '{"code":"MALFORMED_REQUEST","message":"The request cannot be read."}';
-    }
-    location = /talad-errors/404 {
-      internal;
-      default_type 'application/json; charset=utf-8';
-      add_header X-Request-Id $request_id always;
-      return 404 '{"code":"NOT_FOUND","message":"There is nothing at this path."}';
-    }
-    location = /talad-errors/413 {
-      internal;
-      default_type 'application/json; charset=utf-8';
-      add_header X-Request-Id $request_id always;
-      if ($talad_is_binance) {
-        return 400 '{"code":-1100,"msg":"The request body is too large."}';
-      }
-      return 413 '{"code":"REQUEST_BODY_TOO_LARGE","message":"The request body is too large."}';
-    }
-    location = /talad-errors/414 {
-      internal;
-      default_type 'application/json; charset=utf-8';
-      add_header X-Request-Id $request_id always;
-      if ($talad_is_binance) {
-        return 400 '{"code":-1100,"msg":"Illegal characters found in a parameter."}';
-      }
-      return 414 '{"code":"URI_TOO_LONG","message":"The path and query are too long."}';
-    }
-    location = /talad-errors/429 {
-      internal;
-      default_type 'application/json; charset=utf-8';
-      add_header Retry-After 1 always;
-      add_header X-Request-Id $request_id always;
-      return 429 '{"code":"TOO_MANY_REQUESTS","message":"Too many requests. Try again after the time in Retry-After."}';
-    }
-    location = /talad-errors/431 {
-      internal;
-      default_type 'application/json; charset=utf-8';
-      add_header X-Request-Id $request_id always;
-      if ($talad_is_binance) {
-        return 400 '{"code":-1100,"msg":"Illegal characters found in a parameter."}';
-      }
-      return 431 '{"code":"REQUEST_HEADERS_TOO_LARGE","message":"The request headers are too large."}';
-    }
-
+${OWN_ERRORS.map(({ causes, status }) => `    error_page ${causes} = /talad-errors/${status};`).join('\n')}
+${OWN_ERRORS.map(errorLocation).join('')}
     error_page 502 504 =503 @unanswered;
     location @unanswered {
       default_type 'application/json; charset=utf-8';
@@ -210,6 +156,76 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
     }
   }
 }
+`;
+}
+
+interface OwnError {
+  /** What the proxy calls it. */
+  readonly causes: string;
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** The text of error -1100 under the Binance interface; undefined where that answers in the same way. */
+  readonly binance?: string;
+  readonly retryAfter?: number;
+}
+
+const ILLEGAL_CHARACTERS = 'Illegal characters found in a parameter.';
+
+const OWN_ERRORS: readonly OwnError[] = [
+  {
+    causes: '400',
+    status: 400,
+    code: 'MALFORMED_REQUEST',
+    message: 'The request cannot be read.',
+    binance: ILLEGAL_CHARACTERS,
+  },
+  { causes: '403 404', status: 404, code: 'NOT_FOUND', message: 'There is nothing at this path.' },
+  {
+    causes: '413',
+    status: 413,
+    code: 'REQUEST_BODY_TOO_LARGE',
+    message: 'The request body is too large.',
+    binance: 'The request body is too large.',
+  },
+  {
+    causes: '414',
+    status: 414,
+    code: 'URI_TOO_LONG',
+    message: 'The path and query are too long.',
+    binance: ILLEGAL_CHARACTERS,
+  },
+  {
+    causes: '429',
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many requests. Try again after the time in Retry-After.',
+    retryAfter: 1,
+  },
+  {
+    causes: '494',
+    status: 431,
+    code: 'REQUEST_HEADERS_TOO_LARGE',
+    message: 'The request headers are too large.',
+    binance: ILLEGAL_CHARACTERS,
+  },
+];
+
+function errorLocation({ status, code, message, binance, retryAfter }: OwnError): string {
+  const wait = retryAfter === undefined ? '' : `\n      add_header Retry-After ${retryAfter} always;`;
+  const atBinance =
+    binance === undefined
+      ? ''
+      : `
+      if ($talad_is_binance) {
+        return 400 '${JSON.stringify({ code: -1100, msg: binance })}';
+      }`;
+  return `    location = /talad-errors/${status} {
+      internal;
+      default_type 'application/json; charset=utf-8';${wait}
+      add_header X-Request-Id $request_id always;${atBinance}
+      return ${status} '${JSON.stringify({ code, message })}';
+    }
 `;
 }
 
