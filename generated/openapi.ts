@@ -2806,7 +2806,7 @@ export interface paths {
         };
         /**
          * Get controls
-         * @description Settings with which an exchange does without a protection. Nobody but operators is told; the monitoring port shows them too.
+         * @description Settings with which an exchange does without a protection. Only operators learn of them; the monitoring port shows them too.
          */
         get: operations["getControls"];
         put?: never;

@@ -2943,7 +2943,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Get controls",
-    "description": "Settings with which an exchange does without a protection. Nobody but operators is told; the monitoring port shows them too.",
+    "description": "Settings with which an exchange does without a protection. Only operators learn of them; the monitoring port shows them too.",
     "members": []
   },
   "getQuarantine": {

@@ -187,7 +187,7 @@ export const rateLimits = {
       100,
       1,
       1_000_000,
-      'Requests under /binance from one address in a minute that are refused with 429 although it was told to wait, after which the address is banned from /binance for 2 minutes, and longer each further time.',
+      'Requests under /binance from one address in a minute that are refused with 429 although it was asked to wait, after which the address is banned from /binance for 2 minutes, and longer each further time.',
     ),
     noticeMs: integer(
       'RATE_LIMIT_BINANCE_NOTICE_MS',

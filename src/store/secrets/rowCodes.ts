@@ -54,7 +54,7 @@ export function codedColumns(table: CodedTable): string[] {
   return [...key, ...columns, ...Object.keys(later), ...(isSuspendable ? ['suspended_at_ms'] : []), CODE];
 }
 
-/** The same for a query with further tables, whose columns have other names. `verifyPrefixed` verifies its rows. */
+/** Returns these columns under other names, for a query that joins further tables. `verifyPrefixed` verifies its rows. */
 export function prefixedColumns(table: CodedTable, as: string = table): Record<string, string> {
   return Object.fromEntries(codedColumns(table).map((name) => [prefixed(table, name), `${as}.${name}`]));
 }

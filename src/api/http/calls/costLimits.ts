@@ -1,6 +1,6 @@
 /**
  * Work costs its caller: the processor time that the requests of one address take, as measured for the most expensive
- * request of each operation (`x-cost-us` in the contract). Each address has a bucket of it, so that nobody uses up the
+ * request of each operation (`x-cost-us` in the contract). Each address has a bucket of this time, so that no address uses up the
  * processor on which the orders of all others wait, whatever the requests are.
  */
 import type { Clock } from '../../../foundation/clock';

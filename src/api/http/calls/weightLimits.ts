@@ -1,6 +1,6 @@
 /**
  * The limits of the Binance interface: the weight of an address per minute, and the ban of an address that goes on
- * sending requests after it was told to wait. Minutes are those of the clock, as Binance counts them, so that a client
+ * sending requests after it was asked to wait. Minutes are those of the clock, as Binance counts them, so that a client
  * that waits for `Retry-After` starts with an empty count. The number of addresses in memory is bounded.
  */
 import type { RequestWeight } from '../../../../generated/operations';
@@ -33,7 +33,7 @@ export interface WeightUse {
 interface AddressUse {
   minute: number;
   used: number;
-  /** When the address was first refused without having waited since, and until when it was told to wait. */
+  /** When the address was first refused without having waited since, and until when it was asked to wait. */
   refusedSinceMs: number;
   waitUntilMs: number;
   /** Requests that were refused although the client knew that it must wait. */
