@@ -15,7 +15,7 @@ export interface AuditProof {
   readonly actionLog: ActionLogProof;
   /** Keys of the codes of credentials; undefined as long as rows of older versions have no codes. */
   readonly credentialKeys: Pick<SecretKeys, 'tokenKey'> | undefined;
-  /** The same for the other tables whose rows have codes. */
+  /** The key for all other rows with codes; undefined while not all of them have one. */
   readonly rowKeys: Pick<SecretKeys, 'tokenKey'> | undefined;
   readonly sealed: SealedProof;
 }

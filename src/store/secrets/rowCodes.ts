@@ -256,7 +256,7 @@ export async function areCredentialsBound(database: Knex, keys: SecretKeys): Pro
   return (await readSealedValue(database, keys, CREDENTIALS_RECORD)) !== undefined;
 }
 
-/** The same for the tables other than those of credentials. */
+/** Whether all rows of the tables other than those of credentials have codes. */
 export async function areRowsBound(database: Knex, keys: SecretKeys): Promise<boolean> {
   return (await readSealedValue(database, keys, ROWS_RECORD)) !== undefined;
 }
@@ -272,7 +272,7 @@ export async function bindStoredCredentials(database: Knex, keys: SecretKeys): P
   return bound;
 }
 
-/** The same for the other tables, and for the counts in the rows of owners. */
+/** Adds codes to the rows of the other tables, and counts to the rows of owners. Returns the number of rows. */
 export async function bindStoredRows(database: Knex, keys: SecretKeys): Promise<number> {
   let bound = 0;
   const others = CODED_TABLE_NAMES.filter((table) => !CREDENTIAL_TABLES.some((each) => each === table));
@@ -402,7 +402,7 @@ function countsText(counts: unknown): string | null {
   return text.length === 0 ? null : JSON.stringify(Object.fromEntries(text));
 }
 
-/** Of a row that was changed in the table, it may be anything. */
+/** Parses the counts of an owner. In a row that was changed in the table, the text may be anything. */
 function countsFrom(text: unknown): Readonly<Record<string, number>> {
   try {
     const counts: unknown = typeof text === 'string' ? JSON.parse(text) : {};

@@ -117,7 +117,7 @@ export interface AddressRule {
 }
 
 const NO_RULE: AddressRule = { onlyListed: false, endsAtMs: null };
-/** Of a user whose rule was changed in the table or deleted from it, until the user sets one again. */
+/** Applies to a user whose rule was changed in the table or deleted from it, until the user sets one again. */
 const STRICTEST_RULE: AddressRule = { onlyListed: true, endsAtMs: null };
 
 interface RuleRow extends CodedRow {

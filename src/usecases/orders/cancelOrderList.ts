@@ -20,7 +20,7 @@ export async function cancelOrderList(
   keys: readonly IdempotencyKey[] = [],
 ): Promise<readonly OrderRecord[]> {
   const trader = traderOf(context);
-  // Of an order that has ended before, no refusal may be stored: another part cancels.
+  // The refusal for an order that has ended before must not be stored, because another part cancels the list.
   const idempotencyKeys = keys.map((key) => ({ ...key, storesRefusal: false }));
   const { parts } = await context.engine.executeBatch({
     type: 'order_batch',

@@ -27,7 +27,7 @@ const ROWS_SHOWN = 25;
 const PAGES_MAX = 400;
 const CSV_BATCH_ROWS = 500;
 export const CSV_ROWS_MAX = 10_000;
-/** Of a file with the most rows. */
+/** Processor time that a file with the most rows takes, in microseconds. */
 const DOWNLOAD_US = 100_000;
 
 type Request = PageContext<'fullSession'>;

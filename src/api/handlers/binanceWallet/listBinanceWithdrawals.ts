@@ -37,7 +37,7 @@ export const listBinanceWithdrawals: Handler<'listBinanceWithdrawals'> = async (
   const wanted = withdrawals.filter((withdrawal) => status === undefined || withdrawalNumber(withdrawal) === status);
   return { status: 200, body: wanted.map((withdrawal) => renderBinanceWithdrawal(withdrawal, query.withdrawOrderId)) };
 
-  /** Those that both parameters name, if both are sent. */
+  /** The ids that the parameters name; if both are sent, those that both name. */
   async function namedIds(): Promise<number[]> {
     const listed = query.idList?.split(',').map(Number);
     if (query.withdrawOrderId === undefined) return listed ?? [];

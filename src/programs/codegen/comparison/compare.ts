@@ -99,7 +99,7 @@ export function compare(
   };
 }
 
-/** Those that are not added to each signed operation. */
+/** The parameters of an operation without those that each signed operation has. */
 function ownParameters(openapi: DocumentObject, call: string): string[] {
   const operation = operationOf(openapi, call);
   return operation === undefined

@@ -22,7 +22,7 @@ export interface ReadSchema {
 
 /** A schema that applies as a part of another one, by `$ref` or in `allOf`. */
 export interface Part {
-  /** Its name as a component. */
+  /** The name of the schema if it is a component. */
   readonly name: string | undefined;
   readonly schema: DocumentValue;
 }
