@@ -1,9 +1,12 @@
 /** Seeds of random tests. A test prints its seed and can be repeated with it: `SEED=123 make test ONLY=test/...`. */
 
-/** The seed in SEED, or a new one. It is printed in both cases. */
-export function printSeed(test: string): number {
+import { IS_LONG } from './runSize';
+
+/** The seed in SEED; else `short` in a run that is not long, or a new one. It is printed in all cases. */
+export function printSeed(test: string, short?: number): number {
   const given = process.env['SEED'];
-  const seed = given === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(given);
+  const fresh = (): number => (IS_LONG ? undefined : short) ?? Math.floor(Math.random() * 0x7fffffff);
+  const seed = given === undefined ? fresh() : Number(given);
   process.stderr.write(`${test}: SEED=${seed}\n`);
   return seed;
 }

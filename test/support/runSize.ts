@@ -1,5 +1,5 @@
 /** How much a test does: in `make test` a part of what it does in `make long` (LONG=on). */
-const IS_LONG = process.env['LONG'] === 'on';
+export const IS_LONG = process.env['LONG'] === 'on';
 const SHARE = 0.125;
 
 /** The number of random steps for this run, given that of a long run. */

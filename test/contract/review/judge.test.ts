@@ -15,12 +15,17 @@ import { atPointer, type Direction, innerPaths, type SchemaUse, schemaUses } fro
 
 const SAMPLES = 120;
 
+/** How often as many samples are tried again where the review calls a change breaking and no sample shows it. */
+const FURTHER_ROUNDS = 20;
+
 /**
  * Where the review is stricter than the validators, and why: by the kind of edit. It is milder with the webhooks of
  * partners only.
  */
 const REASONS: Readonly<Record<string, string>> = {
   'add a format: breaking': 'generators make types by formats, which the validators do not check',
+  'add a title: breaking': 'generators name the types of alternatives by their titles',
+  'add a pattern: breaking': 'all listed values match it already',
   'add a bound: breaking': 'all listed values, or the other bounds, satisfy it already',
   'permit fractions: breaking': 'the listed values, or a multiple, are integers still',
   'remove a member: breaking': 'a member that is no longer sent, or no longer read, although others may be sent',
@@ -35,6 +40,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'restrict other members: breaking': 'an open object may be sent with members that the contract does not name',
   'add a part: breaking': 'the part forbids a value that the rest forbids already',
 };
+
+/** Each long run makes new edits; the short one makes the same each time, since a new kind of edit needs a reason here. */
+const seedOfRun = (test: string): number => printSeed(test, 101);
 
 interface Judged {
   readonly name: DocumentName;
@@ -104,7 +112,7 @@ function counterexample(judged: Judged, random: Random): { value?: unknown; trie
 }
 
 test('random edits have the verdict that follows from validators', () => {
-  const random = seededRandom(printSeed('contract review'));
+  const random = seededRandom(seedOfRun('contract review'));
   const uses = new Map(DOCUMENT_NAMES.map((name) => [name, schemaUses(name, presentDocuments()[name])] as const));
   const disagreements: string[] = [];
   let [edits, unjudged] = [0, 0];
@@ -115,7 +123,9 @@ test('random edits have the verdict that follows from validators', () => {
     edits += 1;
     const changes = changesBetween(name, judged.before, judged.after);
     const verdict = changes[0]?.class ?? 'unchanged';
-    const { value, tried } = counterexample(judged, random);
+    let { value, tried } = counterexample(judged, random);
+    for (let round = 0; verdict === 'breaking' && value === undefined && tried > 0 && round < FURTHER_ROUNDS; round++)
+      ({ value, tried } = counterexample(judged, random));
     if (tried === 0) unjudged += 1;
     const isBreaking = value !== undefined;
     const key = `${judged.kind}: ${verdict}`;
@@ -146,7 +156,7 @@ function breaks(was: Side, is: Side, random: Random): boolean {
   const [source, target] = was.direction === 'sent' ? [before, after] : [after, opened(before)];
   const other = (was.direction === 'sent' ? after : before).schema;
   const [isFromSource, isForTarget] = [source, target].map((one) => validatorOf(one, ['schema'], was.direction));
-  for (let index = 0; index < SAMPLES; index++) {
+  for (let index = 0; index < SAMPLES * FURTHER_ROUNDS; index++) {
     const value = sample({ document: source, random, other }, source.schema, []);
     if (isFromSource?.(value) === true && isForTarget?.(value) !== true) return true;
   }
@@ -154,7 +164,7 @@ function breaks(was: Side, is: Side, random: Random): boolean {
 }
 
 test('random edits of what surrounds the schemas have the verdict that follows from validators', () => {
-  const random = seededRandom(printSeed('contract review of exchanges'));
+  const random = seededRandom(seedOfRun('contract review of exchanges'));
   const disagreements: string[] = [];
   let edits = 0;
   while (edits < scaledCount(600)) {

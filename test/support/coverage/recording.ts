@@ -104,8 +104,10 @@ export function recordStreamRequest(text: string, path: string): void {
     appendNote({ kind: 'message', connection: connectionKindOf(path), message, detail: undefined });
 }
 
-/** Returns the same text for messages that differ only in numbers and names. */
+/** Returns the same text for messages that differ only in numbers and names, or in why a body cannot be read. */
 export function messagePattern(message: string): string {
+  const isOfBody = message.startsWith('The request body ') && !message.endsWith(' is too large.');
+  if (isOfBody) return 'The request body #';
   return message.replace(/'[^']*'|-?\d+(\.\d+)?/g, '#');
 }
 
