@@ -45,12 +45,12 @@ async function buyInPieces(user: TestUser): Promise<void> {
 
 /** What the user's orders have been charged. */
 async function chargesOf({ id }: TestUser): Promise<Charges> {
-  const sums: { readonly fee: string; readonly vat: string } = await exchange()
+  const sums: { readonly fee?: string; readonly vat?: string } | undefined = await exchange()
     .database('orders')
     .where('user_id', id)
     .sum({ fee: 'fee', vat: 'vat' })
     .first();
-  return { fee: amountFrom(sums.fee), vat: amountFrom(sums.vat) };
+  return { fee: amountFrom(sums?.fee ?? ''), vat: amountFrom(sums?.vat ?? '') };
 }
 
 const WHOLE = (PIECES * Number(PIECE)).toFixed(8);
