@@ -86,7 +86,7 @@ soak: $(INSTALLED) $(BUILT) ## run at half of the capacity for MINUTES=30 and ch
 fuzz: $(INSTALLED) $(BUILT) ## send 10,000 requests per operation, generated from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
 	@REQUESTS=$${REQUESTS:-10000} node_modules/.bin/jest test/fuzz
 
-bench: $(INSTALLED) $(BUILT) ## compare with floors and peers measured in the same run; ONLY=orders,reads some of it, ROUNDS=9 more rounds, RECORD=on adds the results to the history
+bench: $(INSTALLED) $(BUILT) ## compare with floors and peers measured in the same run; ONLY=orders,reads some of it, ROUNDS=9 more rounds, RECORD=on adds the results to the history, AGAINST=<commit> measures that commit and this tree in turns, TURNS=4
 	@node_modules/.bin/tsx test/bench/main.ts
 
 growth: $(INSTALLED) $(GENERATED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
