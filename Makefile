@@ -105,11 +105,11 @@ market: $(INSTALLED) $(BUILT) ## check a market page in a browser under random t
 audit: $(BUILT) ## recompute the ledger, books and klines from the tables and report violations
 	@node .build/src/programs/launch/main.js audit
 
-backup: $(BUILT) ## write the whole database to the file TO=, also beside a running server
+backup: $(BUILT) ## write the whole database, encrypted, to the file TO=, also beside a running server
 	@node .build/src/programs/launch/main.js backup "$$TO"
 
-restore: $(BUILT) ## restore the backup FROM= into an empty database and audit it; FORCE=on drops the present content first
-	@node .build/src/programs/launch/main.js restore "$$FROM" $(FORCED)
+restore: $(BUILT) ## restore the backup FROM= into an empty database and audit it; FORCE=on drops the present content first, UNAUTHENTICATED=on accepts a file without authentication code
+	@node .build/src/programs/launch/main.js restore "$$FROM" $(FORCED) $(if $(filter on,$(UNAUTHENTICATED)),unauthenticated)
 
 restore-report: $(BUILT) ## after a restore: list again what custodian, partners and bank know that the database has lost
 	@node .build/src/programs/launch/main.js restore-report

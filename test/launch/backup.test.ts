@@ -204,7 +204,8 @@ async function privateUrl({ DATA_DIR }: LaunchEnvironment): Promise<string | und
 
 test('a backup under traffic restores exactly its sequence after the data directory was lost, and trading continues', async () => {
   const random = seededRandom(printSeed('backup'));
-  const place = { DATA_DIR: join(folder, 'kept'), PORT: String(await freePort()) };
+  // Not encrypted, so that the test reads and forges its content (`backupKeys.test.ts` has encrypted ones).
+  const place = { DATA_DIR: join(folder, 'kept'), PORT: String(await freePort()), BACKUP_RECIPIENT: 'none' };
   const backup = join(folder, 'safe', 'talad.sql.gz');
   // A folder that is missing may be a disk that is not mounted.
   expect(await runToExit(['backup', backup], place, 1)).toContain(`The folder ${join(folder, 'safe')} does not exist`);
@@ -360,7 +361,12 @@ describe('with the operator’s own database', () => {
   afterAll(() => database.stop());
 
   test('the same commands work, show no password in the process list, and refuse to restore under a running server', async () => {
-    const place = { DATA_DIR: join(folder, 'elsewhere'), PORT: String(await freePort()), DATABASE_URL: url('talad') };
+    const place = {
+      DATA_DIR: join(folder, 'elsewhere'),
+      PORT: String(await freePort()),
+      DATABASE_URL: url('talad'),
+      BACKUP_RECIPIENT: 'none',
+    };
     const backup = join(folder, 'elsewhere.sql.gz');
     const run = await startRun(place);
     const trader = await Trader.create(place, seededRandom(1));

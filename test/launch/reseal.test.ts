@@ -1,7 +1,7 @@
 /** `make reseal` changes the master key: killed in the middle it is continued, and servers work before and after it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadMasterKeys, masterKeyIdOf } from '../../src/foundation/secrets/encryption';
 import { runCommand } from '../../src/programs/launch/process/childProcess';
@@ -18,6 +18,19 @@ const MORE_KEYS = 3_000;
 function environmentOf({ dataDir, schema }: TestExchange, more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const base = { PATH: process.env['PATH'], ENV_FILE: '/dev/null', DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl };
   return { ...base, ...more };
+}
+
+function masterKeyIdOfFile(masterKeyFile: string): string {
+  return loadMasterKeys({ masterKey: '', masterKeyFile }).current;
+}
+
+/** The tables of which any column contains the text. */
+async function tablesContaining({ database }: TestExchange, text: string): Promise<string[]> {
+  const [tables] = (await database.raw("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'")) as [object[]];
+  const names = tables.map((row) => String(Object.values(row)[0]));
+  const found: string[] = [];
+  for (const name of names) if (JSON.stringify(await database(name).select()).includes(text)) found.push(name);
+  return found;
 }
 
 const COMMAND = [join(BUILD, 'src', 'programs', 'launch', 'main.js'), 'reseal'];
@@ -82,11 +95,15 @@ test('a change of the master key that is killed in the middle is completed by th
     first.kill('SIGKILL');
     await exited;
     expect((await keysInUse(exchange)).size).toBe(2);
+    expect(await tablesContaining(exchange, `${masterKeyIdOfFile(previous)}.`)).toContain('sealed_values');
     await user.client.expect('getUser', 200, { path: { userid: 'me' } });
 
     const output = await runCommand(process.execPath, COMMAND, environmentOf(exchange, both));
     expect(output).toMatch(/\d+ secrets are encrypted with master key [0-9a-f]{8}/);
     expect((await keysInUse(exchange)).size).toBe(1);
+    // No column of any table needs the previous key any more, so it can be destroyed.
+    expect(await tablesContaining(exchange, `${masterKeyIdOfFile(previous)}.`)).toEqual([]);
+    rmSync(previous);
     await exchange.restart();
     await user.client.expect('getUser', 200, { path: { userid: 'me' } });
     await exchange.operator.expect('listUsers', 200);

@@ -78,6 +78,30 @@ test('accounts that were made for it, without confirmed addresses, get none', as
   expect(await freeAddresses()).toBe(before - 1);
 });
 
+test('of users who ask for the last addresses at once, each gets an address of their own or a refusal', async () => {
+  await exchange().database('deposit_addresses').whereNull('user_id').delete();
+  const pool = bitcoinAddresses(3);
+  await fillAddressPool(exchange(), pool);
+  const users = await Promise.all(Array.from({ length: 8 }, () => exchange().createUser()));
+  const ask = ({ client }: TestUser) => client.call('createDepositAddress', { body: { currency: 'btc' } });
+  const answers = await Promise.all(users.map(ask));
+  const given = answers.flatMap(({ status, body }) =>
+    status === 200 ? [(body as { readonly address: string }).address] : [],
+  );
+  expect(given.sort()).toEqual(pool.sort());
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const { status, body } of refused) expect([status, body]).toMatchObject([502, { code: 'NO_DEPOSIT_ADDRESS' }]);
+
+  // Importing the same list again gives nobody's address away; new addresses go to those who have none.
+  expect(await fillAddressPool(exchange(), pool)).toMatchObject({ added: 0 });
+  await fillAddressPool(exchange(), bitcoinAddresses(10));
+  const later = await Promise.all(users.map(ask));
+  expect(later.map(({ status }) => status)).toEqual(users.map(() => 200));
+  expect(new Set(later.map(({ text }) => text)).size).toBe(users.length);
+  for (const [index, { status, text }] of answers.entries()) if (status === 200) expect(later[index]?.text).toBe(text);
+  await fillAddressPool(exchange(), bitcoinAddresses(10));
+});
+
 test('an address that was assigned before stays usable', async () => {
   const person = await signUpUser(() => exchange().baseUrl);
   await exchange().restart({ DEPOSIT_VERIFICATION: 'off' });

@@ -54,7 +54,7 @@ const schema = {
   tracing,
 } as const;
 
-/** `dataDir`, `brandingDir`, `masterKeyFile` and `retention.archiveDir` are absolute paths, and every default is filled in. */
+/** `dataDir`, `brandingDir`, `masterKeyFile`, `backupIdentityFile` and `retention.archiveDir` are absolute paths, and every default is filled in. */
 export type Config = SettingValues<typeof schema>;
 
 /** All settings in the order in which they are printed. */
@@ -162,7 +162,7 @@ export function readConfig(given: Environment): Config {
 
 /** Fills in defaults that depend on other settings. */
 function withDefaults(config: Config): Config {
-  const { host, port, publicUrl, masterKeyFile, retention, operators } = config;
+  const { host, port, publicUrl, masterKeyFile, backupIdentityFile, retention, operators } = config;
   const dataDir = resolve(config.dataDir);
   return {
     ...config,
@@ -170,6 +170,7 @@ function withDefaults(config: Config): Config {
     brandingDir: config.brandingDir && resolve(config.brandingDir),
     publicUrl: publicUrl || httpUrl(host, port),
     masterKeyFile: resolve(masterKeyFile || join(dataDir, 'master.key')),
+    backupIdentityFile: resolve(backupIdentityFile || join(dataDir, 'backup-identity')),
     operators: withOperatorDefaults(operators, port),
     retention: { ...retention, archiveDir: resolve(retention.archiveDir || join(dataDir, 'archive')) },
   };

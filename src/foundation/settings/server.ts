@@ -119,12 +119,12 @@ export const server = {
   backupRecipient: text(
     'BACKUP_RECIPIENT',
     '',
-    'Recipient of age (age1...) for whom `make backup` encrypts; without it, backups are not encrypted.',
+    'Recipient of age (age1...) for whom `make backup` encrypts; `none` for backups that are not encrypted. By default, the one in DATA_DIR/backup-recipient, which the first backup makes.',
   ),
   backupIdentityFile: text(
     'BACKUP_IDENTITY_FILE',
     '',
-    'File with the identity of age with which `make restore` decrypts.',
+    'File with the identity of age with which `make restore` decrypts; by default DATA_DIR/backup-identity, which the first backup makes.',
   ),
   clockSkewMaxMs: integer(
     'CLOCK_SKEW_MAX_MS',

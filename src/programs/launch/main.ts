@@ -42,9 +42,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   audit: { words: '', run: () => auditCommand(readSettings(), say) },
   backup: { words: '<file>', most: 1, run: ([path = '']) => backupCommand(readSettings(), say, path) },
   restore: {
-    words: '<file> [force]',
-    most: 2,
-    run: ([path = '', force]) => restoreCommand(readSettings(), say, { path, force: isForced(force) }),
+    words: '<file> [force] [unauthenticated]',
+    most: 3,
+    run: ([path = '', ...options]) => restoreCommand(readSettings(), say, { path, ...restoreOptions(options) }),
   },
   'restore-report': { words: '', run: () => restoreReportCommand(readSettings(), say) },
   confirm: {
@@ -84,6 +84,12 @@ function commandLine() {
     if (error instanceof LaunchError) throw error;
     throw new LaunchError(`${(error as Error).message}; ${USAGE}`);
   }
+}
+
+function restoreOptions(words: readonly string[]) {
+  const unknown = words.find((word) => word !== 'force' && word !== 'unauthenticated');
+  if (unknown !== undefined) throw new LaunchError(`write force or unauthenticated instead of ${unknown}`);
+  return { force: words.includes('force'), acceptsUnauthenticated: words.includes('unauthenticated') };
 }
 
 function isForced(word: string | undefined): boolean {

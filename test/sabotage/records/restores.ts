@@ -80,4 +80,28 @@ export const RESTORES: readonly PlantedFault[] = [
     replace: '{}',
     caughtBy: { file: 'test/quarantine/restoredDamage.test.ts', name: 'a backup of a damaged exchange' },
   },
+  {
+    promises: [57],
+    what: 'a backup that was replaced after its check is restored',
+    file: 'src/programs/launch/backup/restore.ts',
+    find: 'if (loaded.digest !== digest)',
+    replace: "if (loaded.digest === '')",
+    caughtBy: { file: 'test/launch/backupKeys.test.ts', name: 'a file that is replaced between its check' },
+  },
+  {
+    promises: [57],
+    what: 'a backup without an authentication code is restored without a flag',
+    file: 'src/programs/launch/backup/backupFile.ts',
+    find: 'if (!acceptsUnauthenticated) throw',
+    replace: "if (path === '') throw",
+    caughtBy: { file: 'test/launch/backupKeys.test.ts', name: 'a backup without an authentication code' },
+  },
+  {
+    promises: [57],
+    what: 'backups are not encrypted unless a recipient is set',
+    file: 'src/programs/launch/backup/backupKey.ts',
+    find: 'if (chosen === NOBODY) {',
+    replace: "if (chosen === NOBODY || chosen === '') {",
+    caughtBy: { file: 'test/launch/backupKeys.test.ts', name: 'a backup is encrypted' },
+  },
 ];

@@ -3,7 +3,7 @@
  * owner of the identity can decrypt, also with the program `age`. The identity need not be on the exchange's machine
  * before a restore.
  */
-import { closeSync, createReadStream, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, createReadStream, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { LaunchError } from '../process/terminal';
 
@@ -19,15 +19,13 @@ export function encryptFor(recipient: string) {
   };
 }
 
-/** Throws a `LaunchError` unless the text is a recipient. */
-export async function requireRecipient(recipient: string): Promise<void> {
+/** Throws a `LaunchError` unless the text is a recipient. `where`: the setting or file that contains it. */
+export async function requireRecipient(recipient: string, where: string): Promise<void> {
   const { Encrypter } = await import('age-encryption');
   try {
     new Encrypter().addRecipient(recipient);
   } catch {
-    throw new LaunchError(
-      'BACKUP_RECIPIENT is not a recipient of age: it looks like age1..., as `age-keygen` prints it.',
-    );
+    throw new LaunchError(`${where} is not a recipient of age: it looks like age1..., as \`age-keygen\` prints it.`);
   }
 }
 
@@ -40,38 +38,39 @@ export function isEncrypted(path: string): boolean {
 }
 
 /**
- * The content of a file, decrypted if it is encrypted. `onRead` receives the number of bytes read from the file. Throws a
+ * The content of a file, decrypted if it is encrypted. `onRead` receives the bytes that are read from the file. Throws a
  * `LaunchError` if the identity is missing or another one.
  */
 export async function* readBackup(
   path: string,
   identityFile: string,
-  onRead: (bytes: number) => void,
+  onRead: (part: Buffer) => void,
 ): AsyncGenerator<Uint8Array> {
-  const file = countBytes(createReadStream(path), onRead);
+  const file = watchParts(createReadStream(path), onRead);
   if (!isEncrypted(path)) return yield* file;
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
-  for (const identity of identitiesIn(path, identityFile)) decrypter.addIdentity(identity);
+  if (!existsSync(identityFile))
+    throw new LaunchError(
+      `${path} is encrypted, and the key of the backups is not on this machine. Copy the file backup-identity of the ` +
+        `backed-up exchange (AGE-SECRET-KEY-...) to ${identityFile}, or name it in BACKUP_IDENTITY_FILE.`,
+    );
+  for (const identity of identitiesIn(identityFile)) decrypter.addIdentity(identity);
   const content = await decrypter.decrypt(webStream(file)).catch((error: Error) => {
     throw new LaunchError(`${path} cannot be decrypted with the identity in ${identityFile}: ${error.message}.`);
   });
   yield* content;
 }
 
-async function* countBytes(file: AsyncIterable<Buffer>, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
+async function* watchParts(file: AsyncIterable<Buffer>, onRead: (part: Buffer) => void): AsyncGenerator<Buffer> {
   for await (const part of file) {
-    onRead(part.length);
+    onRead(part);
     yield part;
   }
 }
 
 /** Lines that begin with # are comments, as in the files of `age-keygen`. */
-function identitiesIn(path: string, identityFile: string): string[] {
-  if (identityFile === '')
-    throw new LaunchError(
-      `${path} is encrypted. Name the file with its identity (AGE-SECRET-KEY-...) in BACKUP_IDENTITY_FILE.`,
-    );
+export function identitiesIn(identityFile: string): string[] {
   const lines = readFileSync(identityFile, 'utf8').split('\n');
   const identities = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
   if (identities.length === 0) throw new LaunchError(`${identityFile} contains no identity of age.`);

@@ -15,28 +15,29 @@ import { writeChecksummedFile } from '../process/checksummedFile';
 import type { Settings } from '../process/settings';
 import { runStoppable } from '../process/stopSignals';
 import { LaunchError, type Say, withProgress } from '../process/terminal';
-import { encryptFor, requireRecipient } from './ageFile';
+import { encryptFor } from './ageFile';
 import { BACKUP, backupMac, type Manifest } from './backupFile';
+import { backupRecipient, NOBODY } from './backupKey';
 import { withOptionFile } from './databaseClients';
 import { dumpDatabase } from './dumpDatabase';
 
 export async function backupCommand(settings: Settings, say: Say, to: string): Promise<void> {
-  const { backupRecipient: recipient } = settings.config;
-  if (recipient !== '') await requireRecipient(recipient);
-  const path = pathFor(to, recipient === '' ? 'sql.gz' : 'sql.gz.age');
+  const path = pathFor(to, settings.config.backupRecipient === NOBODY ? 'sql.gz' : 'sql.gz.age');
   const masterKeys = masterKeysOf(settings);
   const program = await findOrInstallDumpProgram(say);
   const used = await useDatabase(settings, say, { share: true });
   try {
-    const manifest = await withKnex(used.ownerUrl, settings, (database) =>
-      runStoppable((stopped) =>
+    const manifest = await withKnex(used.ownerUrl, settings, async (database) => {
+      await refuseUnfinishedRestore(database);
+      const recipient = await backupRecipient(settings, say);
+      return await runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
           writeBackup({ path, say, database, stopped, masterKeys, recipient }, (onSequence) =>
             dumpDatabase({ url: used.ownerUrl, program, optionFile, stopped }, onSequence),
           ),
         ),
-      ),
-    );
+      );
+    });
     say(
       `backup written to ${path}: ${formatMebibytes(statSync(path).size)}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
     );
@@ -58,7 +59,7 @@ function masterKeysOf({ config }: Settings): MasterKeys {
 
 function pathFor(to: string, extension: string): string {
   if (to === '')
-    throw new LaunchError('The target is missing: make backup TO=/another/disk/talad.sql.gz (or a folder).');
+    throw new LaunchError('The target is missing: make backup TO=/another/disk/talad.sql.gz.age (or a folder).');
   const stamp = new Date(systemClock.nowMs()).toISOString().replace(/[-:]|\.\d+/g, '');
   const path =
     existsSync(to) && statSync(to).isDirectory() ? join(resolve(to), `talad-${stamp}.${extension}`) : resolve(to);
@@ -76,8 +77,8 @@ interface Target {
   readonly say: Say;
   readonly database: Knex;
   readonly masterKeys: MasterKeys;
-  /** Empty for a backup that is not encrypted. */
-  readonly recipient: string;
+  /** Undefined for a backup that is not encrypted. */
+  readonly recipient: string | undefined;
   readonly stopped: AbortSignal;
 }
 
@@ -85,7 +86,6 @@ async function writeBackup(
   { path, say, database, stopped, masterKeys, recipient }: Target,
   dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>,
 ): Promise<Manifest> {
-  await refuseUnfinishedRestore(database);
   const { missing } = await migrationGap(database);
   const migrations = await appliedMigrations(database);
   if (migrations.length === 0) throw new LaunchError('The database is empty; there is nothing to back up.');
@@ -119,7 +119,7 @@ async function writeBackup(
     content: sql,
     seal: BACKUP,
     manifest,
-    encrypt: recipient === '' ? undefined : encryptFor(recipient),
+    encrypt: recipient === undefined ? undefined : encryptFor(recipient),
     sign: (text) => backupMac(masterKeys, masterKeys.current, text),
     stopped,
   });
@@ -140,6 +140,8 @@ function printRelatedFiles({ config }: Settings, say: Say): void {
   say(
     `  ${config.masterKeyFile}: the master key, without which API keys, second factors and partner secrets cannot be decrypted`,
   );
+  if (existsSync(config.backupIdentityFile))
+    say(`  ${config.backupIdentityFile}: the key of the backups, without which no backup can be decrypted`);
   for (const role of ['operator', 'approver']) {
     const file = join(config.dataDir, `${role}-token`);
     if (existsSync(file)) say(`  ${file}: the database contains only the hash of this token`);

@@ -3,10 +3,13 @@
  * checks have passed. From the first change to the last step, the table `unfinished_restore` keeps every server and every
  * other command from the database; a restore that was interrupted is begun again.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { Knex } from 'knex';
 import type { RowDataPacket } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
 import type { Life } from '../../../core/model/lives';
@@ -14,6 +17,8 @@ import { positionFile } from '../../../engine/positionFile';
 import { systemClock } from '../../../foundation/clock';
 import { parseDatabaseUrl } from '../../../foundation/database/databaseAddress';
 import { loadMasterKeys, type MasterKeys } from '../../../foundation/secrets/encryption';
+import { OperatorActionLog } from '../../../store/audit/operatorActionLog';
+import type { ActionBeginning, ActionEnd } from '../../../store/audit/operatorActions';
 import type { EngineConnection } from '../../../store/connection/engineConnection';
 import { migrationNames } from '../../../store/connection/migrations';
 import {
@@ -24,6 +29,7 @@ import {
 } from '../../../store/connection/unfinishedRestore';
 import { beginLife, highestNumber } from '../../../store/engine/lives';
 import { verifyEncryptedSecrets } from '../../../store/secrets/encryptedSecrets';
+import { loadSecretKeys } from '../../../store/secrets/secretKeys';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from '../database/databaseGuards';
 import { findOrInstallLoadProgram } from '../database/mariadb';
 import { auditTables } from '../exchange/audit';
@@ -37,23 +43,35 @@ import { checkBackup, type Manifest } from './backupFile';
 import { type OptionFile, startClient, withOptionFile } from './databaseClients';
 import { reportForgotten } from './restoreReport';
 
+/** In the log of operators' actions, the id of no operator: a command on the machine of the exchange. */
+const COMMAND = 0;
+
 export interface RestoreOptions {
   readonly path: string;
   /** Whether the present content of the database may be deleted. */
   readonly force: boolean;
+  /** Whether a file without a message authentication code is restored; the log of operators' actions then says so. */
+  readonly acceptsUnauthenticated: boolean;
 }
 
 export async function restoreCommand(
   settings: Settings,
   say: Say,
-  { path: from, force }: RestoreOptions,
+  { path: from, force, acceptsUnauthenticated }: RestoreOptions,
 ): Promise<void> {
-  if (from === '') throw new LaunchError('The backup file is missing: make restore FROM=/another/disk/talad.sql.gz');
+  if (from === '')
+    throw new LaunchError('The backup file is missing: make restore FROM=/another/disk/talad.sql.gz.age');
   const path = resolve(from);
   const identityFile = settings.config.backupIdentityFile;
-  const manifest = await readWithProgress(path, say, 'checking the backup', (onRead) =>
-    checkBackup(path, { masterKeys: knownMasterKeys(settings), identityFile }, onRead),
+  const masterKeys = knownMasterKeys(settings);
+  if (acceptsUnauthenticated && masterKeys === undefined)
+    throw new LaunchError(
+      'UNAUTHENTICATED=on needs the master key of the exchange, because the log says that it was used.',
+    );
+  const { result: manifest, digest } = await readWithProgress(path, say, 'checking the backup', (onRead) =>
+    checkBackup(path, { masterKeys, identityFile, acceptsUnauthenticated }, onRead),
   );
+  if (!manifest.isAuthenticated) say(`WARNING: ${path} has no message authentication code: anybody can have made it.`);
   say(
     `  created ${manifest.madeAt} on ${manifest.server}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
   );
@@ -67,17 +85,20 @@ export async function restoreCommand(
   const used = await useDatabase(settings, say, { share: false });
   try {
     await beginRestore(used.ownerUrl, say, { backup: path, force, dataDir: settings.config.dataDir });
-    await readWithProgress(path, say, 'loading', (onRead) =>
+    const loaded = await readWithProgress(path, say, 'loading', (onRead) =>
       runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
           loadDump(used.ownerUrl, { path, identityFile, program: load, optionFile, stopped }, onRead),
         ),
       ),
     );
+    if (loaded.digest !== digest) await refuseReplacedFile(used.ownerUrl, path);
     await migrate(used, settings, say, { isRestoring: true });
     await withKnex(used.ownerUrl, settings, (database) => endRevivedCredentials(database, settings, say));
     const life = await beginRestoredLife(used, settings, say, manifest);
     await withKnex(used.serviceUrl, settings, (database) => publishLostActions(database, settings, say));
+    if (!manifest.isAuthenticated)
+      await withKnex(used.serviceUrl, settings, (database) => logUnauthenticatedRestore(database, settings, path));
     await checkRestored(used, settings, say, { manifest, life });
     await withKnex(used.serviceUrl, settings, (database) => reportForgotten(database, settings, say));
     await withOwner(used, settings, (connection) => recordRestoreEnd(connection));
@@ -97,18 +118,47 @@ function knownMasterKeys({ config }: Settings): MasterKeys | undefined {
   }
 }
 
+/** `digest`: the hash of the bytes that were read from the file. */
 async function readWithProgress<T>(
   path: string,
   say: Say,
   what: string,
-  work: (onRead: (bytes: number) => void) => Promise<T>,
-): Promise<T> {
+  work: (onRead: (part: Buffer) => void) => Promise<T>,
+): Promise<{ readonly result: T; readonly digest: string }> {
   const all = existsSync(path) ? statSync(path).size : 0;
+  const hash = createHash('sha256');
   let read = 0;
-  const reading = work((bytes) => {
-    read += bytes;
+  const reading = work((part) => {
+    read += part.length;
+    hash.update(part);
   });
-  return await withProgress(say, what, reading, () => `, ${Math.floor((100 * read) / Math.max(all, 1))} % of the file`);
+  const percent = () => `, ${Math.floor((100 * read) / Math.max(all, 1))} % of the file`;
+  return { result: await withProgress(say, what, reading, percent), digest: hash.digest('hex') };
+}
+
+/** The file was replaced after it was checked. What was loaded may have removed the mark of an unfinished restore. */
+async function refuseReplacedFile(url: string, path: string): Promise<never> {
+  await withConnection(url, (connection) =>
+    recordRestoreBegin(connection, { backup: path, begunAtMs: systemClock.nowMs(), knownNumber: 0 }),
+  );
+  throw new LaunchError(
+    `${path} was changed while it was being restored, after it had been checked. Find out by whom. The database now ` +
+      'contains what was loaded from it, on which no server starts. Restore another copy; it begins anew.',
+  );
+}
+
+/** The first row of the new life in the log of operators' actions, whose hashes are made with the master key. */
+async function logUnauthenticatedRestore(database: Knex, { config }: Settings, path: string): Promise<void> {
+  const keys = await loadSecretKeys(database, loadMasterKeys(config));
+  const beginning: ActionBeginning = {
+    ...{ operator: `make restore on ${hostname()}`, roles: [], requestId: '', ip: '' },
+    ...{ path: {}, query: {}, body: { backup: path, authenticated: false } },
+  };
+  const action = { timeMs: systemClock.nowMs(), operatorId: COMMAND, operation: 'restoreUnauthenticatedBackup' };
+  const end: ActionEnd = { result: 'done', code: null, answer: null };
+  const log = new OperatorActionLog(database, keys);
+  const began = await log.add({ ...action, beganId: null, content: JSON.stringify(beginning) });
+  await log.add({ ...action, beganId: began.id, content: JSON.stringify(end) });
 }
 
 /**
@@ -208,7 +258,7 @@ async function loadDump(
     readonly optionFile: OptionFile;
     readonly stopped: AbortSignal;
   },
-  onRead: (bytes: number) => void,
+  onRead: (part: Buffer) => void,
 ): Promise<void> {
   // In binary mode the client program interprets nothing in the dump as a command to itself.
   const { stdin, stdout, failure } = startClient({

@@ -1,4 +1,4 @@
-/** Creates a file with a random secret at the first start, readable by its owner only, and never replaces it. */
+/** Creates files with secrets, readable by their owner only, and never replaces one. */
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,12 +6,17 @@ import { makeFolder } from '../../../foundation/folder';
 
 const SECRET_BYTES = 32;
 
-/** The secret is one line of hexadecimal characters. Returns true if it created the file. */
+/** The secret is random: one line of hexadecimal characters. Returns true if it created the file. */
 export function ensureSecretFile(path: string): boolean {
+  return writeSecretFile(path, randomBytes(SECRET_BYTES).toString('hex'));
+}
+
+/** Returns true if it created the file; one that exists is kept. */
+export function writeSecretFile(path: string, secret: string): boolean {
   makeFolder(dirname(path));
   try {
     const file = openSync(path, 'wx', 0o600);
-    writeSync(file, `${randomBytes(SECRET_BYTES).toString('hex')}\n`);
+    writeSync(file, `${secret}\n`);
     fsyncSync(file);
     closeSync(file);
     return true;
