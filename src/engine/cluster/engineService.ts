@@ -22,6 +22,7 @@ import {
   encodeEvents,
   encodeMessage,
   encodeOutcomes,
+  type LeaderIdentity,
   type LeaderStatus,
   Subjects,
   type WireOutcome,
@@ -66,6 +67,8 @@ export interface EngineServiceOptions {
   readonly log: Logger;
   readonly natsPrefix: string;
   readonly traces?: CommandTraces | undefined;
+  /** Answers `identify` of the leader with this epoch. Without it, gateways compare nothing. */
+  readonly identify?: ((epoch: number) => Promise<LeaderIdentity>) | undefined;
 }
 
 export class EngineService {
@@ -130,7 +133,7 @@ export class EngineService {
   }
 
   private answerStatus(reply: string): void {
-    const { bus, engine, clock } = this.options;
+    const { bus, engine, clock, identify } = this.options;
     if (!this.isLeader(this.epoch)) return;
     // The status names a position that includes unsent events, so these are sent first.
     this.sendMessages();
@@ -142,6 +145,7 @@ export class EngineService {
       leaseLeftMs: engine.leaseLeftMs,
       timeMs: clock.nowMs(),
       takesBatches: true,
+      ...(identify !== undefined && { identifies: true }),
       ...(engine.quarantineHash !== undefined && { quarantine: engine.quarantineHash }),
     };
     bus.publish(reply, encodeMessage(status));
@@ -234,6 +238,7 @@ export class EngineService {
       if (name === 'audit') return { result: await this.audit() };
       if (name === 'quarantine') return { result: await this.quarantine() };
       if (name === 'endQuarantine') return { result: await this.options.engine.endQuarantine(argument) };
+      if (name === 'identify' && this.options.identify) return { result: await this.options.identify(epoch) };
       throw new Outage('not_done', `The engine does not know the call ${name}.`);
     } catch (error) {
       if (error instanceof Outage) return { outage: { outcome: error.outcome, message: error.message } };
