@@ -72,7 +72,8 @@ export type ServedEngine = Pick<
 export interface EngineServiceOptions {
   readonly engine: ServedEngine;
   readonly bus: Bus;
-  readonly clock: Clock;
+  /** `isTrusted`: missing for a clock that always is. */
+  readonly clock: Clock & { readonly isTrusted?: boolean };
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly natsPrefix: string;
@@ -169,6 +170,7 @@ export class EngineService {
       hasRoom: engine.hasRoom,
       leaseLeftMs: engine.leaseLeftMs,
       timeMs: clock.nowMs(),
+      isClockTrusted: clock.isTrusted !== false,
       takesBatches: true,
       ...(identify !== undefined && { identifies: true }),
       ...(engine.quarantineHash !== undefined && { quarantine: engine.quarantineHash }),

@@ -8,7 +8,7 @@ import type { Command, OrderBatch } from '../../core/model/commands';
 import type { EngineEvent } from '../../core/model/events';
 import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { MatchLimits } from '../../core/orders/matchLimits';
-import type { Clock } from '../../foundation/clock';
+import type { Clock, ClockGuard } from '../../foundation/clock';
 import { type EventLoop, pause } from '../../foundation/eventLoop';
 import type { Setting } from '../../foundation/settings/settingTypes';
 import type { SharedSettings } from '../../foundation/settings/sharedSettings';
@@ -57,6 +57,9 @@ const OUTCOME_NOT_READ =
 const NO_BATCHES = 'The leader of the exchange takes no batches of orders yet. Nothing was changed; retry.';
 const DATABASE_UNAVAILABLE = 'The database is unavailable. Nothing was changed; retry.';
 
+const WRONG_CLOCK =
+  'this gateway does not serve: its clock differs by more than CLOCK_SKEW_MAX_MS from that of the leader. Check the time ' +
+  'service of both machines';
 /** How often a gateway that starts looks whether it can serve. */
 const START_LOOK_MS = 20;
 
@@ -64,6 +67,8 @@ export interface GatewayEngineOptions {
   readonly bus: Bus;
   readonly database: EngineDatabase;
   readonly clock: Clock;
+  /** Receives the time of the leader with each of its answers. Without a guard, the clock is always right. */
+  readonly clockGuard?: Pick<ClockGuard, 'compareWithDatabase' | 'isAgreeing'> | undefined;
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   /** Creates a unique name for a session. */
@@ -160,7 +165,7 @@ export class GatewayEngine implements Engine {
 
   /**
    * Loads the tables and finds the leader. Resolves when this gateway is ready; there is no time limit. Throws if its
-   * database or its settings are not those of the leader.
+   * database, its settings or its time are not those of the leader.
    */
   async start(): Promise<void> {
     const { bus, eventLoop, log } = this.options;
@@ -174,6 +179,7 @@ export class GatewayEngine implements Engine {
     while (!this.leaseHeld && !this.hasStopped) {
       const { refusal = '' } = this.comparison ?? {};
       if (refusal !== '') throw new Error(`this gateway does not serve: ${refusal}`);
+      if (this.options.clockGuard?.isAgreeing === false) throw new Error(WRONG_CLOCK);
       await pause(eventLoop, START_LOOK_MS);
     }
   }
@@ -229,7 +235,7 @@ export class GatewayEngine implements Engine {
 
   /**
    * Whether the leader certainly holds its lease, this gateway has applied everything that the leader had published a
-   * moment ago, and it uses the database and the settings of the leader.
+   * moment ago, and it uses the database, the settings and the time of the leader.
    */
   get leaseHeld(): boolean {
     return (
@@ -237,7 +243,8 @@ export class GatewayEngine implements Engine {
       this.state.followed !== undefined &&
       this.contact.isLeaseProved &&
       this.freshness.isFresh &&
-      this.comparison?.isAgreed !== false
+      this.comparison?.isAgreed !== false &&
+      this.options.clockGuard?.isAgreeing !== false
     );
   }
 
@@ -419,6 +426,9 @@ export class GatewayEngine implements Engine {
   }
 
   private onStatus(status: LeaderStatus, askedMs: number): void {
+    const { clockGuard, eventLoop } = this.options;
+    if (status.isClockTrusted !== false)
+      clockGuard?.compareWithDatabase(status.timeMs, eventLoop.elapsedMs() - askedMs);
     this.leaderClock.set(status.timeMs, askedMs);
     this.followQuarantine(status);
     this.state.announce(status, askedMs);

@@ -68,6 +68,8 @@ export interface LeaderStatus {
   readonly leaseLeftMs: number;
   /** The leader's clock. */
   readonly timeMs: number;
+  /** Whether the leader trusts its clock; missing in messages of older versions. Gateways compare theirs only then. */
+  readonly isClockTrusted?: boolean;
   /** Whether the leader takes batches of orders; missing in messages of older versions, which do not. */
   readonly takesBatches?: boolean;
   /** Whether the leader answers `identify`; missing in messages of older versions, which do not. */

@@ -134,7 +134,7 @@ export const server = {
     5_000,
     100,
     315_576_000_000,
-    'Largest jump of the clock, and largest difference from the clock of the database. Beyond it, commands get 503 until the clocks agree. The upper bound is ten years.',
+    'Largest jump of the clock, and largest difference from the clock of the database; of a gateway, from the clock of the leader. Beyond it, commands get 503 until the clocks agree, and a gateway does not serve. The upper bound is ten years.',
   ),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Lowest level of log lines that are written.'),
   logFormat: choice(

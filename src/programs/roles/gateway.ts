@@ -23,6 +23,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     bus,
     database: engineDatabase(database, eventLoop),
     clock,
+    clockGuard: clock,
     eventLoop,
     log,
     newSession: randomUUID,

@@ -72,7 +72,8 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const fault = config.cluster.role === 'engine' ? undefined : plainHttpFault(config);
   if (fault !== undefined) throw new StartRefused(fault);
   const log = await createLog(config);
-  const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
+  const reference = config.cluster.role === 'gateway' ? 'the leader' : 'the database';
+  const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log, reference });
   const eventLoop = new OwnedEventLoop(systemEventLoop);
   // Of the process, not of the server: it reads a clock and changes nothing.
   systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
