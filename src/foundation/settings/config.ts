@@ -62,6 +62,7 @@ const schema = {
       standby: engine.standby,
       standbyAuditMs: engine.standbyAuditMs,
       acceptDataLossFrom: engine.acceptDataLossFrom,
+      acceptEventTimeMs: engine.acceptEventTimeMs,
     }),
   },
   streams: perServer(streams, ['listenKeyTtlMs', 'listenKeyCheckMs']),
