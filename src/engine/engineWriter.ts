@@ -26,6 +26,7 @@ import { readLives } from '../store/engine/lives';
 import { findLostCommits, type LostCommits, recordAcceptedLoss } from '../store/engine/lostCommits';
 import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
 import type { LogPosition } from '../store/events/eventChain';
+import { type FutureEventTerms, isAcceptedFutureEvent } from './futureEvents';
 import { HistoryLookup } from './historyLookup';
 import type { IdentityStore } from './identityFile';
 import { FREE_FOR_MS, LeaseWatch, TRUSTED_WITHOUT_LOCK_MS } from './leaseWatch';
@@ -82,6 +83,8 @@ export interface WriterOptions {
   readonly identities?: IdentityStore | undefined;
   /** An operator's decision to continue although the events from this one on were lost; 0 for no such decision. */
   readonly acceptDataLossFrom?: number | undefined;
+  /** When a start refuses events that are ahead of the clocks. By default never. */
+  readonly futureEvents?: FutureEventTerms | undefined;
 }
 
 export interface OpenOptions {
@@ -125,8 +128,8 @@ export class Writer {
 
   /**
    * Takes the lease as soon as it may be taken, and loads the tables. Throws `LeaseLost` if another server is the leader
-   * and this one is no standby, `LostCommits` if the tables lack what this server has published, and `DatabaseError` if
-   * the database does not answer.
+   * and this one is no standby, `LostCommits` if the tables lack what this server has published, `FutureEvents` if the
+   * newest event is ahead of the clocks, and `DatabaseError` if the database does not answer.
    */
   async open({ isStandby = false, load = recoverExchange }: OpenOptions = {}): Promise<LoadedState> {
     const connection = await this.obtainLease(isStandby);
@@ -134,8 +137,9 @@ export class Writer {
       await this.published.claim(this.epoch);
       await this.acceptLoss(connection);
       this.historyLookup = new HistoryLookup(await this.options.database.connect(this.options.commitTimeoutMs));
-      await this.compareClocks();
+      const databaseMs = await this.compareClocks();
       const recovered = await this.loadExchange(connection, load);
+      this.judgeFutureEvents(recovered, databaseMs);
       this.connection = connection;
       return recovered;
     } catch (error) {
@@ -436,13 +440,25 @@ export class Writer {
     return loss ?? error;
   }
 
-  /** Reads the clock of the database on the second connection. Throws `DatabaseError` or `LeaseLost`. */
-  private async compareClocks(): Promise<void> {
+  private judgeFutureEvents({ exchange: { timeMs: eventMs, sequence } }: LoadedState, databaseMs: number): void {
+    const { clock, futureEvents, log } = this.options;
+    if (futureEvents === undefined) return;
+    const times = { eventMs, sequence, serverMs: clock.nowMs(), databaseMs };
+    if (isAcceptedFutureEvent(times, futureEvents))
+      log.warn(
+        { sequence, until: new Date(eventMs).toISOString() },
+        'the newest event is ahead of the clocks, and an operator has accepted this: until then, everything new has its time',
+      );
+  }
+
+  /** Reads and returns the clock of the database on the second connection. Throws `DatabaseError` or `LeaseLost`. */
+  private async compareClocks(): Promise<number> {
     const { eventLoop, clockGuard } = this.options;
     const { connection } = assertPresent(this.historyLookup, 'the history lookup');
     const startedMs = eventLoop.elapsedMs();
     const databaseNowMs = await assertLease(connection, this.epoch);
     clockGuard?.compareWithDatabase(databaseNowMs, eventLoop.elapsedMs() - startedMs);
+    return databaseNowMs;
   }
 
   /**

@@ -8,11 +8,14 @@ export interface Clock {
 export interface ClockGuard {
   /**
    * Compares with the clock of the database, which has just been read: `roundTripMs` is the duration of the statement
-   * that read it. Called with each renewal of the lease.
+   * that read it. Called with each renewal of the lease. On a gateway, the clock of the leader takes its place, and this is
+   * called with each of its answers.
    */
   compareWithDatabase(databaseNowMs: number, roundTripMs?: number): void;
   /** False after a jump of the clock of this server or of the database. The engine then refuses commands. */
   readonly isTrusted: boolean;
+  /** Whether the newest comparison agreed; true before the first one. */
+  readonly isAgreeing: boolean;
 }
 
 /** State of a guarded clock, for metrics. */

@@ -4,7 +4,8 @@
  *
  * At every reading the machine's clock is compared with the monotonic clock. While they agree, the machine's clock is
  * returned. After a jump, the time that passes steadily from the last agreement is returned instead, and the clock is
- * not trusted: the engine refuses commands. The same holds while the clock of the database is another one.
+ * not trusted: the engine refuses commands. The same holds while the clock of the database is another one. A gateway
+ * compares with the clock of the leader, which compares with that of the database.
  */
 import type { Logger } from 'pino';
 import { type Clock, type ClockDeviation, type ClockGuard, monotonicMs, systemClock } from './clock';
@@ -19,6 +20,8 @@ export interface GuardedClockOptions {
   /** Largest difference between two clocks that counts as agreement, in milliseconds. */
   readonly skewMaxMs: number;
   readonly log: Pick<Logger, 'error' | 'warn'>;
+  /** Whose clock is compared, for the log. */
+  readonly reference?: 'the database' | 'the leader';
   /** The machine's clock and monotonic clock, unless a test sets them. */
   readonly wall?: Clock;
   readonly monotonicMs?: () => number;
@@ -27,13 +30,21 @@ export interface GuardedClockOptions {
 export class GuardedClock implements Clock, ClockGuard, ClockDeviation {
   private readonly skewMaxMs: number;
   private readonly log: Pick<Logger, 'error' | 'warn'>;
+  private readonly reference: string;
   private readonly wall: Clock;
   private readonly monotonicMs: () => number;
+  /**
+   * The time of the database: that of this server while both agree. It decides what must not happen too early by a clock
+   * that is wrong, such as the end of sessions.
+   */
+  readonly databaseClock: Clock = { nowMs: () => Math.round(this.nowMs() + this.databaseAheadMs) };
   /** The time of the last agreement, by the machine's clock (`anchorWallMs`) and by the monotonic clock. */
   private anchorWallMs: number;
   private anchorMonotonicMs: number;
   private isSteady = true;
   private isDatabaseAgreeing = true;
+  /** The database's clock minus that of this server, while they do not agree; otherwise 0. */
+  private databaseAheadMs = 0;
   /**
    * Start of the period, by the monotonic clock, in which every comparison with the database agreed with the machine's
    * clock; undefined outside of such a period.
@@ -45,8 +56,15 @@ export class GuardedClock implements Clock, ClockGuard, ClockDeviation {
   private timesLost = 0;
   private skew = 0;
 
-  constructor({ skewMaxMs, log, wall = systemClock, monotonicMs: monotonic = monotonicMs }: GuardedClockOptions) {
+  constructor({
+    skewMaxMs,
+    log,
+    reference = 'the database',
+    wall = systemClock,
+    monotonicMs: monotonic = monotonicMs,
+  }: GuardedClockOptions) {
     this.skewMaxMs = skewMaxMs;
+    this.reference = reference;
     this.log = log;
     this.wall = wall;
     this.monotonicMs = monotonic;
@@ -74,6 +92,10 @@ export class GuardedClock implements Clock, ClockGuard, ClockDeviation {
   get isTrusted(): boolean {
     this.nowMs();
     return this.isSteady && this.isDatabaseAgreeing;
+  }
+
+  get isAgreeing(): boolean {
+    return this.isDatabaseAgreeing;
   }
 
   get jumps(): number {
@@ -118,7 +140,8 @@ export class GuardedClock implements Clock, ClockGuard, ClockDeviation {
     this.anchorWallMs = wallMs;
     this.anchorMonotonicMs = this.monotonicMs();
     this.isDatabaseAgreeing = true;
-    this.reportReturn('the clock of the database agrees with the new time; commands are accepted again');
+    this.databaseAheadMs = 0;
+    this.reportReturn(`the clock of ${this.reference} agrees with the new time; commands are accepted again`);
   }
 
   private reportJump(): void {
@@ -141,26 +164,27 @@ export class GuardedClock implements Clock, ClockGuard, ClockDeviation {
   private explainJump(isDatabaseSteady: boolean, databaseNowMs: number): void {
     this.isJumpExplained = true;
     const explanation = isDatabaseSteady
-      ? 'the clock of the database agrees with the time before the jump: only the clock of this server is wrong'
+      ? `the clock of ${this.reference} agrees with the time before the jump: only the clock of this server is wrong`
       : this.agreeingSinceMs !== undefined
-        ? 'the clock of the database made the same jump; if it keeps agreeing for 60 s, the new time is accepted'
-        : 'the clock of the database agrees with neither time: check both machines';
+        ? `the clock of ${this.reference} made the same jump; if it keeps agreeing for 60 s, the new time is accepted`
+        : `the clock of ${this.reference} agrees with neither time: check both machines`;
     this.log.error({ databaseNowMs, skewMs: Math.round(this.skew) }, explanation);
   }
 
   private setDatabaseAgreeing(isAgreeing: boolean, skewMs: number): void {
+    this.databaseAheadMs = isAgreeing ? 0 : skewMs;
     if (isAgreeing === this.isDatabaseAgreeing) return;
     this.isDatabaseAgreeing = isAgreeing;
     if (isAgreeing) {
-      this.log.warn({ skewMs }, 'the clock of the database agrees again; commands are accepted again');
+      this.log.warn({ skewMs }, `the clock of ${this.reference} agrees again; commands are accepted again`);
       return;
     }
     this.timesLost += 1;
     this.log.error(
       { skewMs: Math.round(skewMs), limitMs: this.skewMaxMs },
-      'the clock of the database differs by more than CLOCK_SKEW_MAX_MS from that of this server, which runs ' +
-        'steadily: the clock of the database has jumped, or was wrong at the start of this server. Commands are ' +
-        'refused until the clocks agree; check the time service of both machines',
+      `the clock of ${this.reference} differs by more than CLOCK_SKEW_MAX_MS from that of this server, which runs ` +
+        `steadily: the clock of ${this.reference} has jumped, or one of the two was wrong at the start of this server. ` +
+        'Commands are refused until the clocks agree; check the time service of both machines',
     );
   }
 }

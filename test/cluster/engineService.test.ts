@@ -105,13 +105,51 @@ test('a command that comes too late is not begun', async () => {
   ]);
 });
 
-test.each<[string, (engine: RecordingEngine) => void]>([
-  ['cannot prove its lease', (engine) => (engine.leaseHeld = false)],
-  ['has another epoch', (engine) => (engine.epoch = 5)],
-])('a server that %s does nothing for gateways, and soon the bus says so', async (_, change) => {
+test('commands that arrive while the lease is not proved wait a moment for the proof, and keep their order', async () => {
+  const { bench, engine, gateway, send, outcomes } = newService();
+  await bench.time.advance(50);
+  engine.leaseHeld = false;
+  send({ number: 1, commands: 2 });
+  gateway.publish(SUBJECTS.leader, encodeMessage({}), `${SUBJECTS.inbox('s')}.status.1`);
+  await bench.time.advance(100);
+  expect([engine.executed, outcomes()]).toEqual([[], []]);
+  engine.leaseHeld = true;
+  send({ number: 2 });
+  await bench.time.advance(50);
+  expect(engine.executed.length).toBe(3);
+  expect(outcomes().map(({ command, refusal }) => [command, refusal?.code])).toEqual([
+    [1, 'ORDER_NOT_FOUND'],
+    [2, 'ORDER_NOT_FOUND'],
+    [1, 'ORDER_NOT_FOUND'],
+  ]);
+});
+
+test('a command that waits for the proof of the lease for longer, or too long for its sender, is not done', async () => {
+  const { bench, engine, send, outcomes } = newService();
+  await bench.time.advance(50);
+  engine.leaseHeld = false;
+  send({ number: 1 });
+  await bench.time.advance(250);
+  engine.leaseLeftMs = 0;
+  send({ number: 2 });
+  await bench.time.advance(10);
+  engine.leaseLeftMs = 900;
+  send({ number: 3, notAfterMs: bench.clock.nowMs() + 10 });
+  await bench.time.advance(50);
+  engine.leaseHeld = true;
+  await bench.time.advance(50);
+  expect(engine.executed).toEqual([]);
+  const notProved = 'The leader of the exchange cannot prove its lease at the moment. Nothing was changed; retry.';
+  const tooLate = 'The command came too late. Nothing was changed; retry.';
+  expect(outcomes().map(({ outage }) => outage)).toEqual(
+    [notProved, notProved, tooLate].map((message) => ({ outcome: 'not_done', message })),
+  );
+});
+
+test('a server with another epoch does nothing for gateways, and soon the bus says so', async () => {
   const { bench, engine, gateway, send, answers, outcomes } = newService();
   await bench.time.advance(50);
-  change(engine);
+  engine.epoch = 5;
   send();
   gateway.publish(SUBJECTS.leader, encodeMessage({}), `${SUBJECTS.inbox('s')}.status.1`);
   gateway.publish(SUBJECTS.calls(4), encodeMessage({ name: 'durable' }), `${SUBJECTS.inbox('s')}.result.1`);

@@ -111,6 +111,11 @@ export function emptySchema(): Promise<TestSchema> {
   return createSchema('');
 }
 
+/** A copy of the schema with all rows, as a backup or a clone of its disk has them. */
+export async function copiedSchema({ name }: TestSchema): Promise<TestSchema> {
+  return createSchema(await withOwner((owner) => creatingScript(owner, name)));
+}
+
 /** The script is sent as one packet, because it has hundreds of statements. */
 async function createSchema(script: string): Promise<TestSchema> {
   // Never the name of an earlier test's schema: many test files share a process, and each starts counting anew.

@@ -1,7 +1,11 @@
 /**
  * The leader's side of the message bus: publishes committed events, executes the commands of gateways, and answers their
- * calls. It listens only while this server holds the lease, so that a message to a server that is not the leader is
- * answered by the bus itself: nobody has received it.
+ * calls. It listens from the beginning of this server's term until another one is known to have begun, so that a message
+ * to a server that never was the leader is answered by the bus itself: nobody has received it.
+ *
+ * A leader that was suspended for a moment, or whose database does not answer, cannot prove its lease and must find out
+ * first whether it still holds it. It goes on listening, because what the bus has delivered to a subscription is lost
+ * when the subscription ends. Commands wait for the proof; without it, they are refused as not done.
  */
 import type { Logger } from 'pino';
 import type { QueuedCommand } from '../../core/model/commands';
@@ -22,6 +26,7 @@ import {
   encodeEvents,
   encodeMessage,
   encodeOutcomes,
+  type LeaderIdentity,
   type LeaderStatus,
   Subjects,
   type WireOutcome,
@@ -31,9 +36,15 @@ import { toWireValue } from './wireValues';
 
 /** Interval in milliseconds at which the service checks whether its server is the leader. */
 const LOOK_MS = 20;
+/**
+ * How long the commands of gateways wait for the proof of the lease, in milliseconds. A server that was suspended has the
+ * proof as soon as it has looked at its connections.
+ */
+const PROOF_WAIT_MS = 200;
 /** An audit report with more violations than fit into a message is sent with the first of them only. */
 const VIOLATIONS_MAX = 200;
 const NO_LEADER = 'Another server is the leader of the exchange. Nothing was changed; retry.';
+const NOT_PROVED = 'The leader of the exchange cannot prove its lease at the moment. Nothing was changed; retry.';
 const TOO_LATE = 'The command came too late. Nothing was changed; retry.';
 const REPEATED = 'The message was delivered twice.';
 
@@ -61,11 +72,14 @@ export type ServedEngine = Pick<
 export interface EngineServiceOptions {
   readonly engine: ServedEngine;
   readonly bus: Bus;
-  readonly clock: Clock;
+  /** `isTrusted`: missing for a clock that always is. */
+  readonly clock: Clock & { readonly isTrusted?: boolean };
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly natsPrefix: string;
   readonly traces?: CommandTraces | undefined;
+  /** Answers `identify` of the leader with this epoch. Without it, gateways compare nothing. */
+  readonly identify?: ((epoch: number) => Promise<LeaderIdentity>) | undefined;
 }
 
 export class EngineService {
@@ -74,6 +88,8 @@ export class EngineService {
   /** The epoch for which the service listens; 0 while it does not. */
   private epoch = 0;
   private subscriptions: (() => void)[] = [];
+  /** Messages with commands that wait for the proof of the lease, with the time of their arrival by `elapsedMs`. */
+  private waiting: { readonly data: Uint8Array; readonly sinceMs: number }[] = [];
   /** Whether the engine has loaded the tables. While it recovers later, what it has published stays current. */
   private hasLoaded = false;
   /** Encoded messages of committed events that are not sent yet. */
@@ -99,20 +115,33 @@ export class EngineService {
   private followLeadership(): void {
     const { engine } = this.options;
     this.hasLoaded ||= engine.ready;
-    const epoch = engine.leaseHeld && this.hasLoaded ? engine.epoch : 0;
-    if (epoch !== this.epoch) this.listen(epoch);
+    const canProve = engine.leaseHeld && this.hasLoaded;
+    if (canProve && engine.epoch !== this.epoch) this.listen(engine.epoch);
+    this.executeWaiting();
+  }
+
+  /** Executes the commands that wait for the proof of the lease, and refuses those that have waited for too long. */
+  private executeWaiting(): void {
+    if (this.waiting.length === 0) return;
+    const isLeader = this.isLeader(this.epoch);
+    const nowMs = this.options.eventLoop.elapsedMs();
+    const ready = this.waiting.filter(({ sinceMs }) => isLeader || nowMs - sinceMs >= PROOF_WAIT_MS);
+    this.waiting = this.waiting.filter((message) => !ready.includes(message));
+    for (const { data } of ready) this.executeCommands(data, this.epoch);
   }
 
   private listen(epoch: number): void {
     for (const end of this.subscriptions) end();
     this.subscriptions = [];
+    for (const { data } of this.waiting) this.executeCommands(data, this.epoch);
+    this.waiting = [];
     this.epoch = epoch;
     if (epoch === 0) return;
     const { bus, log } = this.options;
     log.info({ epoch }, 'serving gateways');
     this.subscriptions = [
       bus.subscribe(this.subjects.leader, ({ reply }) => this.answerStatus(reply)),
-      bus.subscribe(this.subjects.commands(epoch), ({ data }) => this.executeCommands(data, epoch)),
+      bus.subscribe(this.subjects.commands(epoch), ({ data }) => this.receiveCommands(data, epoch)),
       bus.subscribe(this.subjects.calls(epoch), (message) => void this.answerCall(message, epoch)),
     ];
   }
@@ -130,7 +159,7 @@ export class EngineService {
   }
 
   private answerStatus(reply: string): void {
-    const { bus, engine, clock } = this.options;
+    const { bus, engine, clock, identify } = this.options;
     if (!this.isLeader(this.epoch)) return;
     // The status names a position that includes unsent events, so these are sent first.
     this.sendMessages();
@@ -141,21 +170,37 @@ export class EngineService {
       hasRoom: engine.hasRoom,
       leaseLeftMs: engine.leaseLeftMs,
       timeMs: clock.nowMs(),
+      isClockTrusted: clock.isTrusted !== false,
       takesBatches: true,
+      ...(identify !== undefined && { identifies: true }),
       ...(engine.quarantineHash !== undefined && { quarantine: engine.quarantineHash }),
     };
     bus.publish(reply, encodeMessage(status));
+  }
+
+  private receiveCommands(data: Uint8Array, epoch: number): void {
+    const { engine, eventLoop } = this.options;
+    // After commands that wait, all others wait, so that their order stays.
+    const mayBeProved = !engine.leaseHeld && engine.epoch === epoch && engine.leaseLeftMs > 0;
+    const mustWait = this.waiting.length > 0 || mayBeProved;
+    if (mustWait) this.waiting.push({ data, sinceMs: eventLoop.elapsedMs() });
+    else this.executeCommands(data, epoch);
   }
 
   private executeCommands(data: Uint8Array, epoch: number): void {
     const { session, number, notAfterMs, commands } = decodeCommands(data);
     const { clock, eventLoop, log } = this.options;
     if (!this.sessions.isNew(session, number, eventLoop.elapsedMs())) return log.warn({ session, number }, REPEATED);
-    const refused = !this.isLeader(epoch) ? NO_LEADER : clock.nowMs() > notAfterMs ? TOO_LATE : undefined;
+    const refused = this.refusalOf(epoch) ?? (clock.nowMs() > notAfterMs ? TOO_LATE : undefined);
     for (const [commandNumber, command, traceparent] of commands) {
       if (refused === undefined) this.executeTraced(session, commandNumber, command, traceparent);
       else this.addOutcome(session, failureOf(commandNumber, new Outage('not_done', refused)));
     }
+  }
+
+  private refusalOf(epoch: number): string | undefined {
+    if (this.isLeader(epoch)) return undefined;
+    return this.options.engine.epoch === epoch ? NOT_PROVED : NO_LEADER;
   }
 
   private executeTraced(
@@ -229,11 +274,13 @@ export class EngineService {
   private async callResult(data: Uint8Array, epoch: number): Promise<CallResult> {
     try {
       const { name, argument = '' } = decodeMessage<{ readonly name: string; readonly argument?: string }>(data);
-      if (!this.isLeader(epoch)) throw new Outage('not_done', NO_LEADER);
+      const refused = this.refusalOf(epoch);
+      if (refused !== undefined) throw new Outage('not_done', refused);
       if (name === 'durable') return { result: await this.durableSequence() };
       if (name === 'audit') return { result: await this.audit() };
       if (name === 'quarantine') return { result: await this.quarantine() };
       if (name === 'endQuarantine') return { result: await this.options.engine.endQuarantine(argument) };
+      if (name === 'identify' && this.options.identify) return { result: await this.options.identify(epoch) };
       throw new Outage('not_done', `The engine does not know the call ${name}.`);
     } catch (error) {
       if (error instanceof Outage) return { outage: { outcome: error.outcome, message: error.message } };

@@ -8,8 +8,10 @@ import type { Command, OrderBatch } from '../../core/model/commands';
 import type { EngineEvent } from '../../core/model/events';
 import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { MatchLimits } from '../../core/orders/matchLimits';
-import type { Clock } from '../../foundation/clock';
-import type { EventLoop } from '../../foundation/eventLoop';
+import type { Clock, ClockGuard } from '../../foundation/clock';
+import { type EventLoop, pause } from '../../foundation/eventLoop';
+import type { Setting } from '../../foundation/settings/settingTypes';
+import type { SharedSettings } from '../../foundation/settings/sharedSettings';
 import type { EngineDatabase } from '../../store/connection/engineConnection';
 import { findOutcomes } from '../../store/engine/commandHistory';
 import type { AuditReport, QuarantineReport } from '../audit/auditReport';
@@ -37,10 +39,12 @@ import { Freshness } from './freshness';
 import { GatewayState } from './gatewayState';
 import { type CallTarget, LeaderCalls } from './leaderCalls';
 import { LeaderClock } from './leaderClock';
+import { RepeatedComparison } from './leaderComparison';
 import { LeaderContact } from './leaderContact';
 import {
   type CommandTraces,
   decodeEvents,
+  type LeaderIdentity,
   type LeaderStatus,
   Subjects,
   type WireOutcome,
@@ -53,10 +57,18 @@ const OUTCOME_NOT_READ =
 const NO_BATCHES = 'The leader of the exchange takes no batches of orders yet. Nothing was changed; retry.';
 const DATABASE_UNAVAILABLE = 'The database is unavailable. Nothing was changed; retry.';
 
+const WRONG_CLOCK =
+  'this gateway does not serve: its clock differs by more than CLOCK_SKEW_MAX_MS from that of the leader. Check the time ' +
+  'service of both machines';
+/** How often a gateway that starts looks whether it can serve. */
+const START_LOOK_MS = 20;
+
 export interface GatewayEngineOptions {
   readonly bus: Bus;
   readonly database: EngineDatabase;
   readonly clock: Clock;
+  /** Receives the time of the leader with each of its answers. Without a guard, the clock is always right. */
+  readonly clockGuard?: Pick<ClockGuard, 'compareWithDatabase' | 'isAgreeing'> | undefined;
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   /** Creates a unique name for a session. */
@@ -71,6 +83,8 @@ export interface GatewayEngineOptions {
   /** How long an audit of the leader may take. */
   readonly auditTimeoutMs: number;
   readonly queueCommandsMax: number;
+  /** All settings, and the values of those that the servers of an exchange share. Without them, nothing is compared. */
+  readonly compared?: { readonly settings: readonly Setting<unknown>[]; readonly shared: SharedSettings } | undefined;
 }
 
 export class GatewayEngine implements Engine {
@@ -80,6 +94,7 @@ export class GatewayEngine implements Engine {
   private readonly sender: CommandSender;
   private readonly calls: LeaderCalls;
   private readonly freshness: Freshness;
+  private readonly comparison: RepeatedComparison | undefined;
   /** The leader's time, which all gateways share. */
   readonly leaderClock: LeaderClock;
   private readonly listeners = new Set<EventListener>();
@@ -134,26 +149,46 @@ export class GatewayEngine implements Engine {
         audit: options.auditTimeoutMs,
         quarantine: commandDeadlineMs,
         endQuarantine: commandDeadlineMs,
+        identify: commandDeadlineMs,
       },
     });
+    this.comparison =
+      options.compared &&
+      new RepeatedComparison({
+        ...options,
+        ...options.compared,
+        identify: () => (this.contact.status === undefined ? undefined : () => this.identifyLeader()),
+        isLeaderOlder: () => this.contact.status?.identifies !== true,
+        onAgreedAgain: () => this.state.reload('another database was in its place'),
+      });
   }
 
-  /** Loads the tables and finds the leader. Resolves when this gateway is ready; there is no time limit. */
+  /**
+   * Loads the tables and finds the leader. Resolves when this gateway is ready; there is no time limit. Throws if its
+   * database, its settings or its time are not those of the leader.
+   */
   async start(): Promise<void> {
     const { bus, eventLoop, log } = this.options;
     this.endEvents = bus.subscribe(this.subjects.events, ({ data }) => this.onEvents(data));
     bus.onConnection((isConnected) => this.onConnection(isConnected));
     this.openSession();
     this.contact.start(() => this.subjects.inbox(this.session));
+    this.comparison?.start();
     await this.state.start();
     if (!this.leaseHeld) log.info('waiting for the leader');
-    while (!this.leaseHeld && !this.hasStopped) await new Promise<void>((resolve) => eventLoop.after(20, resolve));
+    while (!this.leaseHeld && !this.hasStopped) {
+      const { refusal = '' } = this.comparison ?? {};
+      if (refusal !== '') throw new Error(`this gateway does not serve: ${refusal}`);
+      if (this.options.clockGuard?.isAgreeing === false) throw new Error(WRONG_CLOCK);
+      await pause(eventLoop, START_LOOK_MS);
+    }
   }
 
   /** Gives up the commands in flight. To be called when no requests are left. */
   stop(): void {
     this.hasStopped = true;
     this.contact.stop();
+    this.comparison?.stop();
     this.sender.stop();
     this.calls.failAll();
     this.state.stop();
@@ -199,12 +234,17 @@ export class GatewayEngine implements Engine {
   }
 
   /**
-   * Whether the leader certainly holds its lease, and this gateway has applied everything that the leader had published
-   * a moment ago.
+   * Whether the leader certainly holds its lease, this gateway has applied everything that the leader had published a
+   * moment ago, and it uses the database, the settings and the time of the leader.
    */
   get leaseHeld(): boolean {
     return (
-      !this.hasStopped && this.state.followed !== undefined && this.contact.isLeaseProved && this.freshness.isFresh
+      !this.hasStopped &&
+      this.state.followed !== undefined &&
+      this.contact.isLeaseProved &&
+      this.freshness.isFresh &&
+      this.comparison?.isAgreed !== false &&
+      this.options.clockGuard?.isAgreeing !== false
     );
   }
 
@@ -255,6 +295,10 @@ export class GatewayEngine implements Engine {
 
   endQuarantine(argument: string): Promise<QuarantineEnd> {
     return this.calls.call<QuarantineEnd>('endQuarantine', { ...this.callTarget, argument });
+  }
+
+  private identifyLeader(): Promise<LeaderIdentity> {
+    return this.calls.call<LeaderIdentity>('identify', this.callTarget);
   }
 
   private get callTarget(): CallTarget {
@@ -378,9 +422,13 @@ export class GatewayEngine implements Engine {
     this.freshness.reset();
     this.calls.failAll();
     this.sender.connect(epoch, this.session);
+    this.comparison?.hurry();
   }
 
   private onStatus(status: LeaderStatus, askedMs: number): void {
+    const { clockGuard, eventLoop } = this.options;
+    if (status.isClockTrusted !== false)
+      clockGuard?.compareWithDatabase(status.timeMs, eventLoop.elapsedMs() - askedMs);
     this.leaderClock.set(status.timeMs, askedMs);
     this.followQuarantine(status);
     this.state.announce(status, askedMs);

@@ -6,7 +6,7 @@ import type { Bus } from './bus';
 import { decodeMessage, encodeMessage, type Subjects, type WireOutage } from './messages';
 import { fromWireValue } from './wireValues';
 
-export type CallName = 'durable' | 'audit' | 'quarantine' | 'endQuarantine';
+export type CallName = 'durable' | 'audit' | 'quarantine' | 'endQuarantine' | 'identify';
 export type CallResult = { readonly result: unknown } | { readonly outage: WireOutage | 'bug' };
 
 const NOT_ANSWERED = 'The leader of the exchange does not answer. Nothing was changed; retry.';

@@ -8,12 +8,14 @@
  * | `events` | leader | committed events |
  * | `leader` | gateway | asks who is the leader; only a server that holds the lease answers |
  * | `commands.<epoch>` | gateway | commands of one event-loop turn |
- * | `calls.<epoch>` | gateway | other calls of the engine: `durable`, `audit`, `quarantine`, `endQuarantine` |
+ * | `calls.<epoch>` | gateway | other calls of the engine: `durable`, `audit`, `quarantine`, `endQuarantine`, `identify` |
  * | `inbox.<session>.*` | leader | answers to a gateway: status, outcomes, results of calls |
  * | `identity` | any | something about users, keys or sessions has changed |
  */
 import type { QueuedCommand } from '../../core/model/commands';
 import type { PartRefusal } from '../../core/model/refusals';
+import type { SharedSettings } from '../../foundation/settings/sharedSettings';
+import type { LeaseMark } from '../../store/engine/lease';
 import type { HashedRow } from '../../store/events/eventChain';
 import type { StoredEvent } from '../../store/events/eventRows';
 import type { Outage } from '../types';
@@ -66,10 +68,21 @@ export interface LeaderStatus {
   readonly leaseLeftMs: number;
   /** The leader's clock. */
   readonly timeMs: number;
+  /** Whether the leader trusts its clock; missing in messages of older versions. Gateways compare theirs only then. */
+  readonly isClockTrusted?: boolean;
   /** Whether the leader takes batches of orders; missing in messages of older versions, which do not. */
   readonly takesBatches?: boolean;
+  /** Whether the leader answers `identify`; missing in messages of older versions, which do not. */
+  readonly identifies?: boolean;
   /** Hash of the quarantine's report; missing if there is no quarantine. */
   readonly quarantine?: string;
+}
+
+/** The answer to `identify`: which database the leader writes to, and the settings that all servers share. */
+export interface LeaderIdentity {
+  /** The lease, renewed since the question. */
+  readonly lease: LeaseMark;
+  readonly settings: SharedSettings;
 }
 
 /** Committed events as a gateway receives them. */

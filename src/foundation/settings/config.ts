@@ -14,7 +14,7 @@ import { authentication, http, rateLimits } from './http';
 import { identity } from './identity';
 import { mail } from './mail';
 import { operatorSettingsOf, operators } from './operators';
-import { type Environment, flattenSettings, readGroup, type SettingValues } from './readGroup';
+import { type Environment, flattenSettings, perServer, readGroup, type SettingValues } from './readGroup';
 import { retention } from './retention';
 import { server } from './server';
 import { CUSTODIAN_URL_ALLOWED, isOnThisMachine, type Setting } from './settingTypes';
@@ -33,25 +33,41 @@ export class ConfigError extends Error {
 }
 
 const schema = {
-  ...server,
-  cluster,
-  http,
+  ...perServer(server, ['publicUrl', 'sandbox', 'sandboxQuoteMs', 'securityContact', 'clockSkewMaxMs']),
+  cluster: perServer(cluster, ['natsPrefix', 'lagMaxMs']),
+  http: perServer(http),
   rateLimits,
   authentication,
   accounts,
   identity,
-  operators,
+  operators: perServer(operators, [
+    'sessionIdleMs',
+    'sessionTtlMs',
+    'dualControl',
+    'proposalTtlMs',
+    'tokenTtlDays',
+    'secondFactor',
+  ]),
   portal,
   partner,
   webhooks,
   bank,
-  custody,
+  // The file with the secret of the custodian may have another path on each server.
+  custody: { ...custody, ...perServer({ secretFile: custody.secretFile }) },
   mail,
-  database,
-  engine,
-  streams,
-  retention,
-  tracing,
+  database: perServer(database),
+  engine: {
+    ...engine,
+    ...perServer({
+      standby: engine.standby,
+      standbyAuditMs: engine.standbyAuditMs,
+      acceptDataLossFrom: engine.acceptDataLossFrom,
+      acceptEventTimeMs: engine.acceptEventTimeMs,
+    }),
+  },
+  streams: perServer(streams, ['listenKeyTtlMs', 'listenKeyCheckMs']),
+  retention: perServer(retention, ['signInsDays']),
+  tracing: perServer(tracing),
 } as const;
 
 /** `dataDir`, `brandingDir`, `masterKeyFile`, `backupIdentityFile` and `retention.archiveDir` are absolute paths, and every default is filled in. */

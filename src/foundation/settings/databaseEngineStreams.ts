@@ -96,6 +96,13 @@ export const engine = {
     Number.MAX_SAFE_INTEGER,
     'Sequence of the first event that the database has lost although it was published. The server that refused to start names it. With it, the next start continues without the lost events and records this; 0 accepts no loss.',
   ),
+  acceptEventTimeMs: integer(
+    'ACCEPT_EVENT_TIME_MS',
+    0,
+    0,
+    Number.MAX_SAFE_INTEGER,
+    'Time of the newest event, in milliseconds since 1970, if it is ahead of the clocks by more than CLOCK_SKEW_MAX_MS. The server that refused to start names it. With it, everything new has that time until the clocks have reached it; a later time is refused again. 0 accepts none.',
+  ),
   commandDeadlineMs: integer(
     'ENGINE_COMMAND_DEADLINE_MS',
     8_000,

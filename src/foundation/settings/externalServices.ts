@@ -1,4 +1,5 @@
 /** Settings of external services: partners, the bank, the custodian. */
+import { exchangeWide } from './readGroup';
 import { choice, custodianUrl, flag, integer, text } from './settingTypes';
 
 export const partner = {
@@ -82,23 +83,29 @@ export const bank = {
 } as const;
 
 export const custody = {
-  depositVerification: choice(
-    'DEPOSIT_VERIFICATION',
-    'email',
-    ['off', 'email', 'level_1', 'level_2', 'level_3'],
-    'What a user needs to get a new deposit address, so that nobody can use up the addresses with accounts made for it: a confirmed e-mail address, or at least this level of identity verification. With off, every user gets addresses.',
+  depositVerification: exchangeWide(
+    choice(
+      'DEPOSIT_VERIFICATION',
+      'email',
+      ['off', 'email', 'level_1', 'level_2', 'level_3'],
+      'What a user needs to get a new deposit address, so that nobody can use up the addresses with accounts made for it: a confirmed e-mail address, or at least this level of identity verification. With off, every user gets addresses.',
+    ),
   ),
-  withdrawalVerification: choice(
-    'WITHDRAWAL_VERIFICATION',
-    'email',
-    ['off', 'email'],
-    'What a user needs to withdraw coins or baht: a confirmed e-mail address, so that notices of withdrawals reach the user; or nothing. Coins bought through the Portal are sent in both cases.',
+  withdrawalVerification: exchangeWide(
+    choice(
+      'WITHDRAWAL_VERIFICATION',
+      'email',
+      ['off', 'email'],
+      'What a user needs to withdraw coins or baht: a confirmed e-mail address, so that notices of withdrawals reach the user; or nothing. Coins bought through the Portal are sent in both cases.',
+    ),
   ),
-  kind: choice(
-    'CUSTODY',
-    'manual',
-    ['manual', 'webhook'],
-    "Who holds the coins: `manual` for the operators themselves, `webhook` for a custodian's service (spec/custodian.openapi.yaml).",
+  kind: exchangeWide(
+    choice(
+      'CUSTODY',
+      'manual',
+      ['manual', 'webhook'],
+      "Who holds the coins: `manual` for the operators themselves, `webhook` for a custodian's service (spec/custodian.openapi.yaml).",
+    ),
   ),
   // `config.ts` refuses http to another machine without the next setting.
   url: custodianUrl('CUSTODY_URL', "Base URL of the custodian's service.", () => true),
@@ -169,10 +176,12 @@ export const custody = {
     600_000,
     "How long the custodian's reports may take to arrive, before a comparison calls something missing.",
   ),
-  testNetworks: flag(
-    'CUSTODY_TEST_NETWORKS',
-    false,
-    'Accept addresses of test networks. Only for an exchange whose coins have no value.',
+  testNetworks: exchangeWide(
+    flag(
+      'CUSTODY_TEST_NETWORKS',
+      false,
+      'Accept addresses of test networks. Only for an exchange whose coins have no value.',
+    ),
   ),
   callbackWindowMs: integer(
     'CUSTODY_CALLBACK_WINDOW_MS',

@@ -1,5 +1,6 @@
 /** Settings of operators: dual control, proposals, and tokens. */
 import { parseArgs } from 'node:util';
+import { exchangeWide } from './readGroup';
 import { choice, flag, integer, origin, text } from './settingTypes';
 
 export const operators = {
@@ -35,10 +36,12 @@ export const operators = {
     false,
     'The operations of operators are also served on PORT, so that whoever reaches the exchange can try tokens. For demonstrations and tests.',
   ),
-  dualControl: flag(
-    'DUAL_CONTROL',
-    true,
-    'Operations of operators that can move money, such as raising a limit, need the approval of another person. Off only for an exchange that one person runs.',
+  dualControl: exchangeWide(
+    flag(
+      'DUAL_CONTROL',
+      true,
+      'Operations of operators that can move money, such as raising a limit, need the approval of another person. Off only for an exchange that one person runs.',
+    ),
   ),
   proposalTtlMs: integer(
     'PROPOSAL_TTL_MS',
@@ -54,11 +57,13 @@ export const operators = {
     3_650,
     'Days after which a new operator token expires, unless its creator sets another time. The first tokens do not expire.',
   ),
-  secondFactor: choice(
-    'OPERATOR_SECOND_FACTOR',
-    'with_dual_control',
-    ['with_dual_control', 'always'],
-    'When approving needs a second factor: while DUAL_CONTROL is on, or always. A token that has one always needs its code.',
+  secondFactor: exchangeWide(
+    choice(
+      'OPERATOR_SECOND_FACTOR',
+      'with_dual_control',
+      ['with_dual_control', 'always'],
+      'When approving needs a second factor: while DUAL_CONTROL is on, or always. A token that has one always needs its code.',
+    ),
   ),
   approverTokenFile: text(
     'APPROVER_TOKEN_FILE',

@@ -26,6 +26,20 @@ export function flattenSettings(group: object): Setting<unknown>[] {
   return Object.values(group).flatMap((node: object) => (isSetting(node) ? [node] : flattenSettings(node)));
 }
 
+/** The same group, with settings of which each server of an exchange has its own values; `except` are left as they are. */
+export function perServer<Group extends object>(group: Group, except: readonly (keyof Group)[] = []): Group {
+  const marked = Object.entries(group).map(([name, node]: [string, object]) => {
+    if (except.includes(name as keyof Group)) return [name, node];
+    return [name, isSetting(node) ? { ...node, scope: 'server' } : perServer(node)];
+  });
+  return Object.fromEntries(marked) as Group;
+}
+
+/** The same setting, of which all servers of an exchange must have one value. */
+export function exchangeWide<T>(setting: Setting<T>): Setting<T> {
+  return { ...setting, scope: 'exchange' };
+}
+
 function isSetting(node: object): node is Setting<unknown> {
   return 'env' in node;
 }

@@ -1,4 +1,5 @@
 /** General settings of the server: address, files, database, log, metrics. */
+import { exchangeWide } from './readGroup';
 import { choice, contactUri, databaseUrl, fileOrUrl, flag, integer, masterKeys, origin, text } from './settingTypes';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -16,10 +17,12 @@ export const server = {
     false,
     'Start although HOST is reachable from other machines and PUBLIC_URL is not https. Only where the network itself protects the connections: passwords and keys are sent without encryption.',
   ),
-  sandbox: flag(
-    'SANDBOX',
-    false,
-    'An exchange for trying the API, whose money has no value: test funds, simulated custody and a market maker. Needs a database of its own, and marks every answer with X-Talad-Sandbox.',
+  sandbox: exchangeWide(
+    flag(
+      'SANDBOX',
+      false,
+      'An exchange for trying the API, whose money has no value: test funds, simulated custody and a market maker. Needs a database of its own, and marks every answer with X-Talad-Sandbox.',
+    ),
   ),
   sandboxQuoteMs: integer(
     'SANDBOX_QUOTE_MS',
@@ -131,7 +134,7 @@ export const server = {
     5_000,
     100,
     315_576_000_000,
-    'Largest jump of the clock, and largest difference from the clock of the database. Beyond it, commands get 503 until the clocks agree. The upper bound is ten years.',
+    'Largest jump of the clock, and largest difference from the clock of the database; of a gateway, from the clock of the leader. Beyond it, commands get 503 until the clocks agree, and a gateway does not serve. The upper bound is ten years.',
   ),
   logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS, 'Lowest level of log lines that are written.'),
   logFormat: choice(

@@ -19,6 +19,11 @@ export interface Setting<T> {
    * messages.
    */
   readonly shown?: (text: string) => string;
+  /**
+   * Where servers of one exchange may have different values. `server`: each server has its own. `exchange`: a gateway does
+   * not serve while its leader has another value. Otherwise a difference is only logged.
+   */
+  readonly scope?: 'server' | 'exchange';
   /** Returns the value, or undefined if the text is not allowed. The empty text is allowed where `initial` is empty. */
   readonly read: (text: string) => T | undefined;
 }

@@ -1,8 +1,14 @@
 /** `ROLE=engine`: the single writer, for gateways that it serves over the message bus. */
 import { EngineService } from '../../engine/cluster/engineService';
+import type { LeaderIdentity } from '../../engine/cluster/messages';
 import { connectNats } from '../../engine/cluster/natsBus';
+import { Outage } from '../../engine/types';
+import { DatabaseError } from '../../store/connection/databaseError';
+import { engineDatabase } from '../../store/connection/engineConnection';
+import { LeaseLost, markLease } from '../../store/engine/lease';
 import { createComparisonWorker, createCustodyParts } from './custodyParts';
 import { prepareLeader } from './leader';
+import { refuseBesideOtherLeader } from './otherLeader';
 import type { Preparation } from './preparation';
 import { stopOnSignals } from './stopOnSignals';
 import { createWebhookWorker } from './webhookParts';
@@ -15,6 +21,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   const bus = await connectNats({ config: config.cluster, name: `talad engine, ${processName}`, log });
   metrics?.watchBus(bus);
   const comparison = createComparisonWorker(preparation, engine, custody);
+  await refuseBesideOtherLeader(preparation, bus);
   const worker = await leader.lead(custody);
   const service = new EngineService({
     engine: tracing?.traceEngine(engine) ?? engine,
@@ -24,6 +31,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     log,
     natsPrefix: config.cluster.natsPrefix,
     traces: tracing,
+    identify: (epoch) => identify(preparation, epoch),
   });
   const webhooks = createWebhookWorker(preparation, engine);
   stopOnSignals(preparation, async () => {
@@ -53,4 +61,20 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   log.info('the engine serves its gateways');
   preparation.loopWatch.start();
   process.send?.({ listening: config.metricsPort });
+}
+
+/** On a connection of its own, so that a slow commit does not make it fail. Throws `LeaseLost` and `DatabaseError`. */
+async function identify(
+  { config: { engine }, database, eventLoop, shared }: Preparation,
+  epoch: number,
+): Promise<LeaderIdentity> {
+  const connection = await engineDatabase(database, eventLoop).connect(engine.commandDeadlineMs);
+  try {
+    return { lease: await markLease(connection, epoch, engine.leaseMs), settings: shared };
+  } catch (error) {
+    if (error instanceof LeaseLost || error instanceof DatabaseError) throw new Outage('not_done', error.message);
+    throw error;
+  } finally {
+    connection.close();
+  }
 }

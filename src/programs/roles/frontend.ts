@@ -60,7 +60,8 @@ export async function createFrontend(preparation: Preparation, options: Frontend
   const { engine, streamClock, identityChanges } = options;
   let streams: Streams | undefined;
   identityChanges?.onListenKeyEnded((hash) => streams?.endListenKey(hash));
-  const { database, masterKeys, clock } = preparation;
+  const { database, masterKeys } = preparation;
+  const clock = preparation.clock.databaseClock;
   const { publicUrl } = config;
   const accounts = await createAccounts({
     database,
@@ -240,7 +241,7 @@ function userDataSource(
     archivedThrough: (after) => unreadableThrough(database, after),
     userEvents: (span) => readUserEvents(database, span),
     activeKeys: async (hashes) => {
-      const nowMs = clock.nowMs();
+      const nowMs = clock.databaseClock.nowMs();
       const ofApiKeys = await findActiveListenKeys(database, masterKeys, hashes, nowMs);
       // Most listen keys belong to API keys, so the other table is read only for the remaining ones.
       const others = hashes.filter((hash) => !ofApiKeys.has(hash));

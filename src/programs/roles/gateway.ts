@@ -5,6 +5,7 @@ import { IdentityChanges } from '../../engine/cluster/identityChanges';
 import { connectNats } from '../../engine/cluster/natsBus';
 import { Health } from '../../engine/health';
 import { pause } from '../../foundation/eventLoop';
+import { settings } from '../../foundation/settings/config';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { createCustodyParts } from './custodyParts';
 import { createFrontend } from './frontend';
@@ -22,6 +23,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     bus,
     database: engineDatabase(database, eventLoop),
     clock,
+    clockGuard: clock,
     eventLoop,
     log,
     newSession: randomUUID,
@@ -32,6 +34,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     commandDeadlineMs,
     auditTimeoutMs: config.http.handlerDeadlineMs,
     queueCommandsMax,
+    compared: { settings, shared: preparation.shared },
   });
   const health = new Health(engine, probe, clock, () => engine.leadership);
   metrics?.watchBus(bus);

@@ -192,6 +192,7 @@ function createEngine(
           nowMs: clock.nowMs(),
         }),
     },
+    futureEvents: { aheadMaxMs: config.clockSkewMaxMs, acceptedTimeMs: config.engine.acceptEventTimeMs },
     published,
     identities: identities.store,
     auditsRecoveries: true,

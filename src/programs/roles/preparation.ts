@@ -20,6 +20,7 @@ import {
   settings,
 } from '../../foundation/settings/config';
 import { formatSettings } from '../../foundation/settings/formatSettings';
+import { type SharedSettings, sharedSettings } from '../../foundation/settings/sharedSettings';
 import { findActionLogRights } from '../../store/audit/serviceRights';
 import { openDatabase } from '../../store/connection/database';
 import { DatabaseProbe } from '../../store/connection/databaseProbe';
@@ -40,6 +41,8 @@ const CLOCK_CHECK_MS = 100;
 
 export interface Preparation {
   readonly config: Config;
+  /** The settings that the servers of one exchange share, for the comparison with other servers. */
+  readonly shared: SharedSettings;
   readonly log: Logger;
   readonly clock: GuardedClock;
   /** The event loop of this server. Nothing that its parts have scheduled runs after its end. */
@@ -69,7 +72,8 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const fault = config.cluster.role === 'engine' ? undefined : plainHttpFault(config);
   if (fault !== undefined) throw new StartRefused(fault);
   const log = await createLog(config);
-  const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
+  const reference = config.cluster.role === 'gateway' ? 'the leader' : 'the database';
+  const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log, reference });
   const eventLoop = new OwnedEventLoop(systemEventLoop);
   // Of the process, not of the server: it reads a clock and changes nothing.
   systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
@@ -85,13 +89,27 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const masterKeys = await loadSecretKeys(database, fileKeys, (row) =>
     log.error(row, 'a secret does not belong to its row: one of them was changed in the database; it is refused'),
   );
+  const shared = sharedSettings(settings, sources.environment, masterKeys.tokenKey);
   const metrics = await loadMetrics(config);
   const tracing = await loadTracing(config);
   const probe = new DatabaseProbe(engineDatabase(database), eventLoop);
   await probe.start();
   const processName = `process ${process.pid} on ${hostname()} since ${new Date(clock.nowMs()).toISOString()}`;
   const loopWatch = new LoopWatch(eventLoop, log);
-  return { config, log, clock, eventLoop, masterKeys, database, probe, metrics, tracing, loopWatch, processName };
+  return {
+    config,
+    shared,
+    log,
+    clock,
+    eventLoop,
+    masterKeys,
+    database,
+    probe,
+    metrics,
+    tracing,
+    loopWatch,
+    processName,
+  };
 }
 
 /** Throws `StartRefused`. */

@@ -144,6 +144,17 @@ export async function assertLease(connection: EngineConnection, epoch: number): 
   return Number(row?.now_ms);
 }
 
+/** The row of the lease at one moment. No two databases show the same one after a renewal, not even a copy and its origin. */
+export type LeaseMark = Pick<LeaseView, 'epoch' | 'holder' | 'beat'>;
+
+/** Renews the lease beside the engine, and returns it as it is then. Throws `LeaseLost`. */
+export async function markLease(connection: EngineConnection, epoch: number, leaseMs: number): Promise<LeaseMark> {
+  await renewLease(connection, epoch, leaseMs);
+  const { holder, beat, epoch: newest } = await readLease(connection);
+  if (newest !== epoch) throw new LeaseLost('another server took the lease');
+  return { epoch, holder, beat };
+}
+
 /** Renews the lease while no batches are written. Throws `LeaseLost`. */
 export async function renewLease(connection: EngineConnection, epoch: number, leaseMs: number): Promise<void> {
   const renewed = await connection.write(

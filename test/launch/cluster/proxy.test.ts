@@ -76,7 +76,11 @@ async function get(headers: Readonly<Record<string, string>> = {}, path = '/'): 
 }
 
 const withKey = (key: string) => ({ authorization: `TDAX-API ${key}` });
-const keys = Array.from({ length: 20 }, (_, index) => `live-${index}`);
+const keyOf = (index: number) => `live-${String(index).padStart(32, '0')}`;
+const keys = Array.from({ length: 20 }, (_, index) => keyOf(index));
+/** An operation of each interface that reads the key from the header of Binance. */
+const ORDER = '/binance/api/v3/order';
+const LISTEN_KEY = '/api/v3/userDataStream';
 
 beforeAll(async () => {
   const port = await freePort();
@@ -98,11 +102,32 @@ test('each API key has one gateway, and other clients one for each address', asy
   for (const key of keys) {
     expect((await get(withKey(key))).name).toBe(names.get(key));
     expect((await get({ authorization: `tdax-api  ${key}` })).name).toBe(names.get(key));
-    expect((await get({ 'x-mbx-apikey': key })).name).toBe(names.get(key));
+    for (const path of [ORDER, LISTEN_KEY])
+      expect((await get({ 'x-mbx-apikey': key }, path)).name).toBe(names.get(key));
   }
   const { name } = await get();
   for (const key of keys) expect((await get({ authorization: `Bearer ${key}` })).name).toBe(name);
 });
+
+test('a key in a header that the operation does not read does not move the client to another gateway', async () => {
+  const [key = ''] = keys;
+  const { name: ofKey } = await get(withKey(key));
+  const { name: ofAddress } = await get();
+  for (const madeUp of keys) {
+    expect((await get({ 'x-mbx-apikey': key, ...withKey(madeUp) }, ORDER)).name).toBe(ofKey);
+    expect((await get({ 'x-mbx-apikey': madeUp, ...withKey(key) }, '/api/orders/')).name).toBe(ofKey);
+    expect((await get({ 'x-mbx-apikey': `${key}, ${madeUp}` }, ORDER)).name).toBe(ofAddress);
+    expect((await get(withKey(`${key}${madeUp}`))).name).toBe(ofAddress);
+  }
+});
+
+test.each(['/ws', '/stream?streams=btc_thb@ticker', '/binance/ws-api/v3', '/binance/ws/btcthb@trade'])(
+  'all connections of an address to %s have one gateway, whatever keys their headers name',
+  async (path) => {
+    const { name } = await get();
+    for (const key of keys) expect((await get({ 'x-mbx-apikey': key, ...withKey(key) }, path)).name).toBe(name);
+  },
+);
 
 test('a gateway receives the request unchanged, and the address of the client that the proxy saw', async () => {
   const answer = await get({ 'x-forwarded-for': '9.9.9.9' }, '/a//b?c=%2F%20&d=%E0');

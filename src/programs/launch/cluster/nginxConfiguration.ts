@@ -45,14 +45,21 @@ http {
   uwsgi_temp_path tmp/uwsgi;
   scgi_temp_path tmp/scgi;
 
-  # The client: its API key, or else its address.
-  map $http_x_mbx_apikey $talad_key_alone {
-    ''      $remote_addr;
-    default $http_x_mbx_apikey;
+  # The client: the API key that the operation at this path reads, or else its address. A key in another header is not
+  # looked at, so that nobody can spread one key over all gateways. The WebSocket API names keys in its messages, so its
+  # connections, like those of streams, are told apart by their address.
+  map $uri $talad_client {
+    ~^/(binance/)?(ws-api|ws|stream)(/|$)        $remote_addr;
+    ~^/(binance/|api/v3/userDataStream)          $talad_key_alone;
+    default                                      $talad_authorized;
   }
-  map $http_authorization $talad_client {
-    default $talad_key_alone;
-    "~*^(TDAX-API +)?(?<talad_key>live-[^ ]+)" $talad_key;
+  map $http_x_mbx_apikey $talad_key_alone {
+    "~^(?<talad_binance_key>live-[0-9a-f]{32})$" $talad_binance_key;
+    default                                      $remote_addr;
+  }
+  map $http_authorization $talad_authorized {
+    "~^(?i:tdax-api +)?(?<talad_key>live-[0-9a-f]{32})$" $talad_key;
+    default                                      $remote_addr;
   }
 
   upstream talad {

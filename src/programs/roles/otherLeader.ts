@@ -1,0 +1,42 @@
+/** Keeps an engine from leading beside the leader of another database on the same message bus, which gateways would follow. */
+import { randomUUID } from 'node:crypto';
+import type { Bus } from '../../engine/cluster/bus';
+import { findLeader } from '../../engine/cluster/findLeader';
+import { compareWithLeader, type Differences } from '../../engine/cluster/leaderComparison';
+import { settings } from '../../foundation/settings/config';
+import { engineDatabase } from '../../store/connection/engineConnection';
+import type { Preparation } from './preparation';
+import { StartRefused } from './startRefused';
+
+type Parts = Pick<Preparation, 'config' | 'database' | 'eventLoop' | 'log' | 'shared'>;
+
+/** Throws `StartRefused` if a leader answers on the bus and writes to another database, or has settings that must be equal. */
+export async function refuseBesideOtherLeader(parts: Parts, bus: Bus): Promise<void> {
+  const { refused, reported } = (await findDifferences(parts, bus)) ?? { refused: [], reported: [] };
+  if (refused.length > 0) throw new StartRefused(`another engine leads on the message bus: ${refused.join('; ')}`);
+  if (reported.length > 0)
+    parts.log.warn(
+      `settings differ between this server and the leader: ${reported.join('; ')}. Set them to the same value`,
+    );
+}
+
+async function findDifferences(
+  { config, database, eventLoop, log, shared }: Parts,
+  bus: Bus,
+): Promise<Differences | undefined> {
+  const { natsPrefix } = config.cluster;
+  const leader = await findLeader({ bus, natsPrefix, eventLoop, session: randomUUID() });
+  if (leader?.status.identifies !== true) return undefined;
+  try {
+    return await compareWithLeader(
+      { database: engineDatabase(database, eventLoop), settings, shared },
+      leader.identify,
+    );
+  } catch (error) {
+    // The database or the leader is ending. Whether this server may lead, its database decides.
+    log.warn({ err: error }, 'this server could not be compared with the leader');
+    return undefined;
+  } finally {
+    leader.end();
+  }
+}
