@@ -3907,7 +3907,7 @@ export interface paths {
         };
         /**
          * Withdraw history
-         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times. Withdrawals that `withdrawOrderId` or `idList` names are returned whatever their time, unless the request has times. Only a request with `withdrawOrderId` gets this id in the response.
+         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times. Withdrawals that `withdrawOrderId` or `idList` names are returned whatever their time, unless the request has times.
          */
         get: operations["listBinanceWithdrawals"];
         put?: never;
@@ -7686,7 +7686,7 @@ export interface components {
         BinanceOwnTrades: components["schemas"]["BinanceOwnTrade"][];
         BinanceOwnWithdrawal: {
             id: string;
-            /** @description Your own id, if the request names it. */
+            /** @description Your own id, if you gave the withdrawal one. */
             withdrawOrderId?: string;
             /** @description What arrives. */
             amount: components["schemas"]["BinanceDecimalString"];
