@@ -1,12 +1,13 @@
 /**
  * `make bench`: measures the figures in `figures/` and prints one table. ONLY=orders,reads selects some, ROUNDS=9 sets
  * the rounds. Each figure is a ratio against a floor or a peer of the same run, because machines differ and are shared.
- * Missed bars do not fail the run: benchmarks report, they do not judge.
+ * Missed bars do not fail the run: benchmarks report, they do not judge. AGAINST=<commit> compares with that commit.
  */
 import { execFileSync } from 'node:child_process';
 import { servingSize } from '../../src/programs/launch/database/databaseMemory';
 import { buildIfStale } from '../support/build';
 import { startTestDatabase } from '../support/testDatabase';
+import { measureAgainst } from './against';
 import { appendBenchmarkHistory } from './benchmarkHistory';
 import { figures } from './figures';
 import { writeLatencyPicture } from './latencyPicture';
@@ -17,6 +18,8 @@ const ROUNDS_DEFAULT = 5;
 
 async function main(): Promise<void> {
   const begunMs = performance.now();
+  const against = process.env['AGAINST'];
+  if (against !== undefined) return measureAgainst(against);
   const chosen = chosenNames(process.env['ONLY'] ?? '');
   const rounds = Number(process.env['ROUNDS'] ?? ROUNDS_DEFAULT);
   if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`not a count of rounds: ${process.env['ROUNDS']}`);

