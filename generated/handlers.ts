@@ -108,6 +108,10 @@ import { getTicker24hr } from '../src/api/handlers/marketData/getTicker24hr';
 import { getTime } from '../src/api/handlers/marketData/getTime';
 import { getTradeHistory } from '../src/api/handlers/trading/getTradeHistory';
 import { getTradingFees } from '../src/api/handlers/marketData/getTradingFees';
+import { getUdfConfig } from '../src/api/handlers/marketData/getUdfConfig';
+import { getUdfHistory } from '../src/api/handlers/marketData/getUdfHistory';
+import { getUdfSymbol } from '../src/api/handlers/marketData/getUdfSymbol';
+import { getUdfTime } from '../src/api/handlers/marketData/getUdfTime';
 import { getUser } from '../src/api/handlers/account/getUser';
 import { getUserAccount } from '../src/api/handlers/operator/getUserAccount';
 import { getWithdrawal } from '../src/api/handlers/operator/getWithdrawal';
@@ -183,6 +187,7 @@ import { revokeOperatorToken } from '../src/api/handlers/operator/revokeOperator
 import { revokePortalSession } from '../src/api/handlers/operator/revokePortalSession';
 import { rotatePartnerSecret } from '../src/api/handlers/operator/rotatePartnerSecret';
 import { rotatePartnerWebhookSecret } from '../src/api/handlers/operator/rotatePartnerWebhookSecret';
+import { searchUdfSymbols } from '../src/api/handlers/marketData/searchUdfSymbols';
 import { setCancelAfter } from '../src/api/handlers/trading/setCancelAfter';
 import { startIdentityReview } from '../src/api/handlers/operator/startIdentityReview';
 import { stopApiKey } from '../src/api/handlers/operator/stopApiKey';
@@ -253,6 +258,11 @@ export const handlers: Handlers = {
   ping,
   getTime,
   getDepth,
+  getUdfConfig,
+  getUdfTime,
+  getUdfSymbol,
+  searchUdfSymbols,
+  getUdfHistory,
   getKlines,
   getAggTrades,
   createOrderV3,

@@ -1292,6 +1292,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/udf/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the configuration of the chart datafeed
+         * @description The operations under `/udf/` are a datafeed in UDF form, which charting libraries read without
+         *     code of yours: give `UDFCompatibleDatafeed` the address of the exchange with `/udf`. The bars
+         *     are the klines of `/api/v3/klines`, and times are in seconds. Errors have the form of UDF:
+         *     `s` and `errmsg`.
+         */
+        get: operations["getUdfConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/udf/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get server time for charts
+         * @description The server's clock in seconds, as a number without an object around it.
+         */
+        get: operations["getUdfTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/udf/symbols": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a symbol for charts
+         * @description The decimals, hours and resolutions of a symbol.
+         */
+        get: operations["getUdfSymbol"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/udf/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search symbols for charts
+         * @description The symbols whose names contain the query, those that begin with it first. Case is ignored, and so is everything but letters and digits: `btc/t` finds `BTC_THB`. Without a query, all symbols.
+         */
+        get: operations["searchUdfSymbols"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/udf/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get bars for charts
+         * @description Bars of a symbol, oldest first, at most 1000: the newest of those that open at `from` or later
+         *     and before `to`. With `countback`, the newest that open before `to`, as many as `countback`
+         *     says; `from` is then ignored, as UDF wants it.
+         *
+         *     The last bar is still changing if `to` is after the present time. An interval without trades has
+         *     a bar too: all prices are the last close, and the volume is 0. If the period has no bar, the
+         *     response is `no_data`; `nextTime` is the time of the newest bar before the period, and is absent
+         *     where the history begins.
+         *
+         *     A longer period has more bars than one response. Tell a charting library so:
+         *     `{maxResponseLength: 1000, expectedOrder: 'latestFirst'}`; it then asks for the older ones.
+         */
+        get: operations["getUdfHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/klines": {
         parameters: {
             query?: never;
@@ -3794,7 +3907,7 @@ export interface paths {
         };
         /**
          * Withdraw history
-         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times. Withdrawals that `withdrawOrderId` or `idList` names are returned whatever their time, unless the request has times. Only a request with `withdrawOrderId` gets this id in the response.
+         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times. Withdrawals that `withdrawOrderId` or `idList` names are returned whatever their time, unless the request has times.
          */
         get: operations["listBinanceWithdrawals"];
         put?: never;
@@ -6482,6 +6595,178 @@ export interface components {
          * @enum {string}
          */
         TransferStatus: "pending" | "processing" | "completed" | "failed";
+        /** @description Bars, oldest first, as columns: the members at one index belong to one bar. Prices and volumes are JSON numbers, which charts need; the exact decimals are at `/api/v3/klines`. */
+        UdfBars: {
+            /** @enum {string} */
+            s: "ok";
+            /** @description When each bar opens. */
+            t: components["schemas"]["UdfTimestamp"][];
+            o: components["schemas"]["UdfValues"];
+            h: components["schemas"]["UdfValues"];
+            l: components["schemas"]["UdfValues"];
+            c: components["schemas"]["UdfValues"];
+            v: components["schemas"]["UdfValues"];
+        };
+        /** @description What the datafeed offers. */
+        UdfConfig: {
+            supported_resolutions: components["schemas"]["UdfResolutions"];
+            /**
+             * @description Symbols are found with `/udf/search` and `/udf/symbols`.
+             * @enum {boolean}
+             */
+            supports_search: true;
+            /**
+             * @description There is no `/udf/symbol_info`, which lists all symbols at once.
+             * @enum {boolean}
+             */
+            supports_group_request: false;
+            /** @enum {boolean} */
+            supports_marks: false;
+            /** @enum {boolean} */
+            supports_timescale_marks: false;
+            /**
+             * @description The server's time is at `/udf/time`.
+             * @enum {boolean}
+             */
+            supports_time: true;
+            /** @description This exchange. */
+            exchanges: components["schemas"]["UdfExchange"][];
+            /** @description The types of symbols. */
+            symbols_types: components["schemas"]["UdfSymbolType"][];
+        };
+        /** @description The reason why a request under `/udf/` failed: `s` and `errmsg` as charting libraries expect them, and the members of other errors. */
+        UdfError: {
+            /** @enum {string} */
+            s: "error";
+            /** @description A description for humans. It may change; do not compare it. */
+            errmsg: string;
+            /** @description The error code, from the list in this document. */
+            code: string;
+            /** @description The invalid members of the request, by name. */
+            fields?: {
+                [key: string]: components["schemas"]["FieldError"];
+            };
+        };
+        /** @description The exchange, for the search dialog of a chart. */
+        UdfExchange: {
+            /** @description What the parameter `exchange` of `/udf/search` takes. */
+            value: string;
+            name: string;
+            desc: string;
+        };
+        /** @description A symbol in the search dialog of a chart. */
+        UdfFoundSymbol: {
+            symbol: components["schemas"]["UdfSymbolName"];
+            /** @description The symbol with the name of the exchange before it. */
+            full_name: string;
+            /** @description The symbol for humans. */
+            description: string;
+            /** @description The name of the exchange. */
+            exchange: string;
+            ticker: components["schemas"]["UdfSymbolName"];
+            /** @enum {string} */
+            type: "crypto";
+        };
+        /** @description The numbers of minutes, days, weeks or months that a bar can have. */
+        UdfMultipliers: string[];
+        /** @description There is no bar in the period. */
+        UdfNoBars: {
+            /** @enum {string} */
+            s: "no_data";
+            /** @description When the newest bar before the period opens; absent if there is none. */
+            nextTime?: components["schemas"]["UdfTimestamp"];
+        };
+        /**
+         * @description The length of a bar. A number alone is in minutes.
+         * @enum {string}
+         */
+        UdfResolution: "1" | "3" | "5" | "15" | "30" | "60" | "120" | "240" | "360" | "480" | "720" | "1D" | "3D" | "1W" | "1M";
+        /**
+         * @description The length of a bar. A number alone is in minutes; `D`, `W` and `M` are other spellings of `1D`, `1W` and `1M`.
+         * @enum {string}
+         */
+        UdfResolutionInput: "1" | "3" | "5" | "15" | "30" | "60" | "120" | "240" | "360" | "480" | "720" | "1D" | "3D" | "1W" | "1M" | "D" | "W" | "M";
+        /** @description Every resolution. */
+        UdfResolutions: components["schemas"]["UdfResolution"][];
+        /** @description A symbol as a chart needs it. */
+        UdfSymbol: {
+            name: components["schemas"]["UdfSymbolName"];
+            ticker: components["schemas"]["UdfSymbolName"];
+            /** @description The symbol with the name of the exchange before it. */
+            full_name: string;
+            /** @description The symbol for humans. */
+            description: string;
+            /** @enum {string} */
+            type: "crypto";
+            /** @description The name of the exchange. */
+            exchange: string;
+            /** @description The name of the exchange. */
+            listed_exchange: string;
+            /**
+             * @description Trading never closes.
+             * @enum {string}
+             */
+            session: "24x7";
+            /**
+             * @description Days, weeks and months begin at midnight of UTC.
+             * @enum {string}
+             */
+            timezone: "Etc/UTC";
+            /** @enum {string} */
+            format: "price";
+            /**
+             * @description Prices are multiples of `minmov` divided by `pricescale`.
+             * @enum {integer}
+             */
+            minmov: 1;
+            /**
+             * Format: int64
+             * @description 10 to the power of the number of decimals of a price.
+             */
+            pricescale: number;
+            /** @description The number of decimals of a volume. */
+            volume_precision: number;
+            /** @enum {boolean} */
+            has_intraday: true;
+            intraday_multipliers: components["schemas"]["UdfMultipliers"];
+            /** @enum {boolean} */
+            has_daily: true;
+            daily_multipliers: components["schemas"]["UdfMultipliers"];
+            /** @enum {boolean} */
+            has_weekly_and_monthly: true;
+            weekly_multipliers: components["schemas"]["UdfMultipliers"];
+            monthly_multipliers: components["schemas"]["UdfMultipliers"];
+            supported_resolutions: components["schemas"]["UdfResolutions"];
+            /**
+             * @description The last bar is current.
+             * @enum {string}
+             */
+            data_status: "streaming";
+        };
+        /**
+         * @description A symbol as `/udf/search` returns it, in either case: `BTC_THB`, or with the name of the exchange before it.
+         * @example BTC_THB
+         * @example Talad:BTC_THB
+         */
+        UdfSymbolInput: string;
+        /** @description The symbol, in upper case. */
+        UdfSymbolName: string;
+        /** @description A type of symbols, for the search dialog of a chart. */
+        UdfSymbolType: {
+            /**
+             * @description What the parameter `type` of `/udf/search` takes.
+             * @enum {string}
+             */
+            value: "crypto";
+            name: string;
+        };
+        /**
+         * Format: int64
+         * @description A time in seconds since 1970-01-01 in UTC.
+         */
+        UdfTimestamp: number;
+        /** @description One number per bar. */
+        UdfValues: number[];
         /** @description A deposit to an address of no user. */
         UnownedDeposit: {
             id: components["schemas"]["RecordId"];
@@ -7401,7 +7686,7 @@ export interface components {
         BinanceOwnTrades: components["schemas"]["BinanceOwnTrade"][];
         BinanceOwnWithdrawal: {
             id: string;
-            /** @description Your own id, if the request names it. */
+            /** @description Your own id, if you gave the withdrawal one. */
             withdrawOrderId?: string;
             /** @description What arrives. */
             amount: components["schemas"]["BinanceDecimalString"];
@@ -8210,6 +8495,204 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The server failed unexpectedly. Report the request id. */
+        UdfInternalServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The `X-Min-Sequence` header is not a position in the event log. */
+        UdfInvalidMinSequence: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The request is not valid HTTP, or its path contains invalid percent-encoding. */
+        UdfMalformedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The path exists, but does not support the method. */
+        UdfMethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The `Host` header, or the absolute URI in the request line, names a host that is not the one of the exchange. */
+        UdfMisdirectedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description There is nothing at this path. */
+        UdfNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The body exceeds 16 KiB. */
+        UdfRequestBodyTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The header lines exceed 8 KiB. */
+        UdfRequestHeadersTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The request did not arrive in time. */
+        UdfRequestTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+        UdfServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The token bucket is empty. */
+        UdfTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The body is not `application/json`, not UTF-8, or compressed. */
+        UdfUnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
+            };
+        };
+        /** @description The path and query exceed 4 KiB. */
+        UdfUriTooLong: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UdfError"];
             };
         };
         /** @description The credentials are missing, malformed, unknown, expired, revoked or wrong. The response does not say which. */
@@ -13898,6 +14381,281 @@ export interface operations {
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
             503: components["responses"]["V3ServiceUnavailable"];
+        };
+    };
+    getUdfConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdfConfig"];
+                };
+            };
+            400: components["responses"]["UdfInvalidMinSequence"];
+            429: components["responses"]["UdfTooManyRequests"];
+            500: components["responses"]["UdfInternalServerError"];
+            503: components["responses"]["UdfServiceUnavailable"];
+        };
+    };
+    getUdfTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current time of the server. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdfTimestamp"];
+                };
+            };
+            400: components["responses"]["UdfInvalidMinSequence"];
+            429: components["responses"]["UdfTooManyRequests"];
+            500: components["responses"]["UdfInternalServerError"];
+            503: components["responses"]["UdfServiceUnavailable"];
+        };
+    };
+    getUdfSymbol: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTC_THB
+                 */
+                symbol: components["schemas"]["UdfSymbolInput"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The symbol. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdfSymbol"];
+                };
+            };
+            /** @description The symbol is missing or not listed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdfError"];
+                };
+            };
+            429: components["responses"]["UdfTooManyRequests"];
+            500: components["responses"]["UdfInternalServerError"];
+            503: components["responses"]["UdfServiceUnavailable"];
+        };
+    };
+    searchUdfSymbols: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A part of the name, perhaps with the name of the exchange and `:` before it.
+                 * @example btc
+                 */
+                query?: string;
+                /**
+                 * @description Only symbols of this type. An empty text means all; any other type has no symbols.
+                 * @example crypto
+                 */
+                type?: string;
+                /**
+                 * @description Only symbols of this exchange. An empty text means all; any other exchange has no symbols.
+                 * @example Talad
+                 */
+                exchange?: string;
+                /**
+                 * @description The maximum number of symbols, from 1 to 1000; 30 if omitted.
+                 * @example 30
+                 */
+                limit?: string;
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The symbols. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdfFoundSymbol"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdfError"];
+                };
+            };
+            429: components["responses"]["UdfTooManyRequests"];
+            500: components["responses"]["UdfInternalServerError"];
+            503: components["responses"]["UdfServiceUnavailable"];
+        };
+    };
+    getUdfHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTC_THB
+                 */
+                symbol: components["schemas"]["UdfSymbolInput"];
+                /**
+                 * @description The length of a bar.
+                 * @example 60
+                 */
+                resolution: components["schemas"]["UdfResolutionInput"];
+                /**
+                 * @description The first second of the period, inclusive. It must not be after `to`. Required unless `countback` is sent.
+                 * @example 1795190400
+                 */
+                from?: string;
+                /**
+                 * @description The second at which the period ends, exclusive.
+                 * @example 1795194000
+                 */
+                to: string;
+                /**
+                 * @description The number of bars before `to`. It takes precedence over `from`; 0 is as if it was not sent.
+                 * @example 300
+                 */
+                countback?: string;
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bars, or that there are none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdfBars"] | components["schemas"]["UdfNoBars"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdfError"];
+                };
+            };
+            429: components["responses"]["UdfTooManyRequests"];
+            500: components["responses"]["UdfInternalServerError"];
+            503: components["responses"]["UdfServiceUnavailable"];
         };
     };
     getKlines: {

@@ -2238,6 +2238,167 @@ export const operations = {
       ]
     }
   },
+  "getUdfConfig": {
+    "method": "get",
+    "path": "/udf/config",
+    "surface": "udf",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 140,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getUdfTime": {
+    "method": "get",
+    "path": "/udf/time",
+    "surface": "udf",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 100,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getUdfSymbol": {
+    "method": "get",
+    "path": "/udf/symbols",
+    "surface": "udf",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 100,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/symbol": "INVALID_PAIR"
+    },
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "searchUdfSymbols": {
+    "method": "get",
+    "path": "/udf/search",
+    "surface": "udf",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 110,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getUdfHistory": {
+    "method": "get",
+    "path": "/udf/history",
+    "surface": "udf",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "costUs": 1500,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/symbol": "INVALID_PAIR"
+    },
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
   "getKlines": {
     "method": "get",
     "path": "/api/v3/klines",
@@ -10085,10 +10246,24 @@ export const genericErrors = {
     "TOO_MANY_REQUESTS": 429,
     "INTERNAL_SERVER_ERROR": 500,
     "SERVICE_UNAVAILABLE": 503
+  },
+  "udf": {
+    "MALFORMED_REQUEST": 400,
+    "NOT_FOUND": 404,
+    "METHOD_NOT_ALLOWED": 405,
+    "REQUEST_TIMEOUT": 408,
+    "REQUEST_BODY_TOO_LARGE": 413,
+    "URI_TOO_LONG": 414,
+    "UNSUPPORTED_MEDIA_TYPE": 415,
+    "MISDIRECTED_REQUEST": 421,
+    "TOO_MANY_REQUESTS": 429,
+    "REQUEST_HEADERS_TOO_LARGE": 431,
+    "INTERNAL_SERVER_ERROR": 500,
+    "SERVICE_UNAVAILABLE": 503
   }
 } as const;
 
-/** The message of each code under /api/ and /internal/. A limit or rule in a message is only an example. */
+/** The message of each code under /api/, /internal/ and /udf/. A limit or rule in a message is only an example. */
 export const apiErrorMessages = {
   "INVALID_PARAMETERS": "The request has missing or invalid parameters.",
   "INVALID_REQUEST_BODY": "The request body is not the JSON object that this operation expects.",
@@ -10692,7 +10867,7 @@ export const operatorRoles = [
 ] as const;
 
 export type OperationId = keyof typeof operations;
-export type ApiSurface = 'api' | 'v3' | 'binance';
+export type ApiSurface = 'api' | 'v3' | 'binance' | 'udf';
 /** Some codes exist only on one surface. */
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
 /** What a request counts in the limit of an address per minute. */

@@ -145,6 +145,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   // The valid request has an offset.
   [/^getTradeHistory fromId /, 'INVALID_PARAMETERS'],
   [/^getKlines timeZone /, 'ok'],
+  [/^searchUdfSymbols (query|type|exchange) |^getUdfHistory (from|to|countback) /, 'ok'],
   [/^listOrders client_order_id /, 'ok'],
   [/^(request|get|cancel)SecondFactorReset userid largest/, 'USER_NOT_FOUND'],
   [/^(updateUser|stopUser|getUserAccount|listApiKeys) userid largest/, 'USER_NOT_FOUND'],
@@ -356,17 +357,16 @@ export function outcomeOfRepeated({ id, place, name }: InputMember): RequestOutc
 }
 
 /**
- * The outcome in the error format of the operation: the code under /api/, the number under /api/v3/ and /binance/, where
+ * The outcome in the error format of the operation: the code under /api/ and /udf/, the number under /api/v3/ and /binance/, where
  * all format errors share one.
  */
 export function errorFormOf(
   id: OperationId,
   word: RequestOutcome | keyof typeof v3ErrorVariants | keyof typeof binanceErrorVariants,
 ): string {
-  if (word === 'ok' || operationRecords[id].surface === 'api') return word.replace(/\..*/, '');
+  const { surface } = operationRecords[id];
+  if (word === 'ok' || surface === 'api' || surface === 'udf') return word.replace(/\..*/, '');
   const numbers: Readonly<Record<string, { readonly code: number }>> =
-    operationRecords[id].surface === 'binance'
-      ? { ...binanceErrors, ...binanceErrorVariants }
-      : { ...v3Errors, ...v3ErrorVariants };
+    surface === 'binance' ? { ...binanceErrors, ...binanceErrorVariants } : { ...v3Errors, ...v3ErrorVariants };
   return String((numbers[word] ?? v3Errors.MALFORMED_REQUEST).code);
 }

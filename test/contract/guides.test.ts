@@ -209,11 +209,12 @@ describe('errors', () => {
   }
 
   test('the examples of the guide are those of the contract', () => {
-    const [api, v3] = codeBlocksIn(guideSection(guide, 'Errors'), 'json').map((text) =>
+    const [api, v3, udf] = codeBlocksIn(guideSection(guide, 'Errors'), 'json').map((text) =>
       asObject(JSON.parse(text), 'example'),
     );
     expect(api).toMatchObject({ code: 'INVALID_PARAMETERS', message: apiErrorMessages.INVALID_PARAMETERS });
     expect(v3).toEqual(v3Errors.INVALID_PAIR);
+    expect(udf).toEqual({ s: 'error', errmsg: apiErrorMessages.INVALID_PAIR, code: 'INVALID_PAIR' });
   });
 });
 

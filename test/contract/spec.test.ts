@@ -244,7 +244,7 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   test('uses the error body of its surface', () => {
-    const usual = { api: 'ApiError', v3: 'V3Error', binance: 'BinanceErrorBody' }[surface];
+    const usual = { api: 'ApiError', v3: 'V3Error', binance: 'BinanceErrorBody', udf: 'UdfError' }[surface];
     for (const { status, schema } of responses.filter((response) => Number(response.status) >= 400)) {
       // A failed readiness check lists the failed checks.
       const expected = unlimited && status === '503' ? 'NotReady' : usual;
@@ -256,7 +256,7 @@ describe.each(operationIds)('%s', (id) => {
     const shown = Object.entries(record.numbers).flatMap(([status, numbers]) =>
       numbers.map((number) => [status, number] as const),
     );
-    expect(shown.length > 0).toBe(surface !== 'api');
+    expect(shown.length > 0).toBe(surface === 'v3' || surface === 'binance');
     const errors =
       surface === 'v3' ? { ...v3Errors, ...v3ErrorVariants } : { ...binanceErrors, ...binanceErrorVariants };
     const known = Object.values(errors).map(({ code }) => code);
@@ -328,6 +328,8 @@ describe('schemas', () => {
       'OrderSummary.trailing_delta',
       'OrderSummary.trailing_price',
       'OrderSummary.trigger',
+      'UdfError.fields',
+      'UdfNoBars.nextTime',
       'WithdrawalAddress.held_until',
       'WithdrawalAddressBook.only_listed_until',
       'WithdrawalRecord.held_until',
@@ -446,7 +448,7 @@ describe('the published copy', () => {
       'listOrders', 'cancelAllOrders', 'setCancelAfter', 'createOrderBatch', 'cancelOrderBatch', 'replaceOrder', 'listOrderLists', 'createOrderList', 'createOtoOrderList', 'getOrderList', 'cancelOrderList', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
       'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'cancelWithdrawal', 'listWithdrawalAddresses',
       'createWithdrawalAddress', 'deleteWithdrawalAddress', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',
-      'getOrderBookTickers', 'getMarketcap', 'getAssets', 'getStatus', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',
+      'getOrderBookTickers', 'getMarketcap', 'getAssets', 'getStatus', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getUdfConfig', 'getUdfTime', 'getUdfSymbol', 'searchUdfSymbols', 'getUdfHistory', 'getKlines',
       'getAggTrades', 'createOrderV3', 'listOrdersV3', 'cancelAllOrdersV3', 'testOrderV3', 'getOrderV3', 'amendOrderV3', 'cancelOrderV3', 'createListenKey', 'extendListenKey', 'deleteListenKey',
     ]); // biome-ignore format: a list reads better dense
     expect(JSON.stringify(published)).not.toMatch(

@@ -34,6 +34,7 @@ function withdrawalIn(status: WithdrawalStatus, more: Partial<Withdrawal> = {}):
     orderId: null,
     createdAtMs: 0,
     updatedAtMs: 0,
+    clientId: null,
     ...more,
   };
 }

@@ -80,6 +80,29 @@ test('it begins with candles of 30 days, which come from trades', async () => {
   expect(klines.some(([, open, , , close]) => open !== close)).toBe(true);
 });
 
+test('at its prices, the smallest order is worth the minimum notional, not the smallest quantity', async () => {
+  const { symbols } = await exchange().anonymous.expect('getBinanceExchangeInfo', 200);
+  const prices = (await exchange().anonymous.expect('getBinanceTickerPrice', 200)) as readonly {
+    readonly symbol: string;
+    readonly price: string;
+  }[];
+  expect(symbols.map(({ symbol }) => symbol).sort()).toEqual(['BTCTHB', 'ETHTHB', 'USDTTHB']);
+  for (const { symbol, filters } of symbols) {
+    const all = Object.assign({}, ...filters) as Readonly<
+      Record<'minNotional' | 'minQty' | 'stepSize' | 'tickSize', string>
+    >;
+    const price = Number(prices.find((one) => one.symbol === symbol)?.price);
+    expect([symbol, all.minNotional]).toEqual([symbol, '10']);
+    expect([symbol, Number(all.minQty) * price]).toEqual([symbol, expect.closeTo(5, -1)]);
+    // The grid is fine enough for an order of about the minimum notional.
+    expect([symbol, Number(all.stepSize) * price < 1, Number(all.tickSize) < price / 1_000]).toEqual([
+      symbol,
+      true,
+      true,
+    ]);
+  }
+});
+
 test('the market maker quotes both sides of every market and lets them trade', async () => {
   const tickers = () => exchange().anonymous.expect('getTicker24hr', 200);
   const quoted = await eventually(

@@ -38,8 +38,8 @@ export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
 
-/** Of the surfaces whose errors have numbers. */
-const NUMBERS: Readonly<Record<Exclude<ApiSurface, 'api'>, Readonly<Record<string, { readonly code: number }>>>> = {
+/** Of the surfaces whose errors have numbers; the others have words. */
+const NUMBERS: Readonly<Partial<Record<ApiSurface, Readonly<Record<string, { readonly code: number }>>>>> = {
   v3: v3Errors,
   binance: binanceErrors,
 };
@@ -97,12 +97,13 @@ export function checkResponse(answer: RawResponse): CheckedResponse {
 
 function errorIn({ status, text }: RawResponse): Pick<CheckedResponse, 'code' | 'message'> {
   if (status < 400 || text === '') return { code: undefined, message: undefined };
-  const { code, message, msg } = JSON.parse(text) as {
+  const { code, message, msg, errmsg } = JSON.parse(text) as {
     readonly code: string | number;
     readonly message?: string;
     readonly msg?: string;
+    readonly errmsg?: string;
   };
-  return { code, message: message ?? msg };
+  return { code, message: message ?? msg ?? errmsg };
 }
 
 /** Returns the violation, or null. */
@@ -134,21 +135,22 @@ function problemOf(
  */
 function ownCodes(id: OperationId, surface: ApiSurface): Map<string | number, Set<number>> {
   const { errors, numbers: listed } = operationRecords[id];
-  if (surface === 'api') return declaredCodes(errors, surface);
+  if (NUMBERS[surface] === undefined) return declaredCodes(errors, surface);
   const codes = new Map<string | number, Set<number>>();
   for (const [status, numbers] of Object.entries(listed))
     for (const number of numbers) codes.set(number, (codes.get(number) ?? new Set()).add(Number(status)));
   return codes;
 }
 
-/** The codes that an error may have, with the statuses of each: words under /api/, numbers under /api/v3/. */
+/** The codes that an error may have, with the statuses of each: words under /api/ and /udf/, numbers under /api/v3/. */
 function declaredCodes(
   errors: Readonly<Record<string, number>>,
   surface: ApiSurface,
 ): Map<string | number, Set<number>> {
   const codes = new Map<string | number, Set<number>>();
   for (const [name, status] of Object.entries(errors)) {
-    const code = surface === 'api' ? name : NUMBERS[surface][name]?.code;
+    const numbers = NUMBERS[surface];
+    const code = numbers === undefined ? name : numbers[name]?.code;
     if (code !== undefined) codes.set(code, (codes.get(code) ?? new Set()).add(status));
   }
   return codes;

@@ -57,11 +57,10 @@ export function renderBinanceDeposit(deposit: Deposit, requiredConfirmations: nu
   };
 }
 
-/** `withdrawOrderId`: the client's own id, by which it has asked for the withdrawal. */
-export function renderBinanceWithdrawal(withdrawal: Withdrawal, withdrawOrderId: string | undefined) {
+export function renderBinanceWithdrawal(withdrawal: Withdrawal) {
   return {
     id: String(withdrawal.id),
-    ...(withdrawOrderId !== undefined && { withdrawOrderId }),
+    ...(withdrawal.clientId !== null && { withdrawOrderId: withdrawal.clientId }),
     amount: formatAmount(withdrawal.amount),
     transactionFee: formatAmount(withdrawal.fee),
     coin: binanceAsset(withdrawal.asset),

@@ -21,9 +21,11 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
+  type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
 import type { QueuedCommand } from '../../core/model/commands';
 import type { EngineObserver } from '../../engine/observer';
 import type { Engine } from '../../engine/types';
@@ -51,15 +53,18 @@ export class Tracing {
   private readonly commandSpans = new Map<QueuedCommand, CommandSpans>();
 
   constructor(
-    { url, samplePercent }: Config['tracing'],
+    { url, headers, tracesHeaders, timeoutMs, tracesTimeoutMs, samplePercent }: Config['tracing'],
     private readonly trustedProxies: TrustedProxies,
+    log: Pick<Logger, 'info' | 'warn'>,
   ) {
+    const timeoutMillis = tracesTimeoutMs === 0 ? timeoutMs : tracesTimeoutMs;
+    const exporter = new OTLPTraceExporter({ url, timeoutMillis, headers: { ...headers, ...tracesHeaders } });
     this.provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': 'talad' }),
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(samplePercent / 100) }),
       spanProcessors: [
         new BatchSpanProcessor({
-          exporter: new OTLPTraceExporter({ url, timeoutMillis: LAST_EXPORT_MS }),
+          exporter: reportFailures(exporter, url, log),
           exportTimeoutMillis: LAST_EXPORT_MS,
         }),
       ],
@@ -171,6 +176,30 @@ export class Tracing {
     const traceparent = isFromProxy ? request?.headers['traceparent'] : undefined;
     return remoteContext(typeof traceparent === 'string' ? traceparent : '');
   }
+}
+
+/** Logs when the collector stops to take traces, and when it takes them again. */
+function reportFailures(exporter: SpanExporter, url: string, log: Pick<Logger, 'info' | 'warn'>): SpanExporter {
+  const { origin, pathname } = new URL(url);
+  // A query may contain a token.
+  const collector = `${origin}${pathname}`;
+  let isFailing = false;
+  return {
+    export: (spans, finish) =>
+      exporter.export(spans, (result) => {
+        const { error } = result;
+        if (error !== undefined && !isFailing)
+          log.warn(
+            { collector, error: error.message },
+            'the collector does not take traces; they are dropped until it does',
+          );
+        else if (error === undefined && isFailing) log.info({ collector }, 'the collector takes traces again');
+        isFailing = error !== undefined;
+        finish(result);
+      }),
+    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+    shutdown: () => exporter.shutdown(),
+  };
 }
 
 /** The context of a span in another process; the root if the text is malformed. */

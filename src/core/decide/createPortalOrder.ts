@@ -211,6 +211,7 @@ function withdrawBoughtCoins(draft: Draft, command: CreatePortalOrder, symbol: M
     tag,
     bankCode: null,
     orderId: order.id,
+    clientId: null,
     followsManualCredit,
   };
   return { withdrawal: debitWithdrawal(draft, leaving) };

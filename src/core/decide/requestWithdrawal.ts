@@ -11,7 +11,7 @@ import { canWithdraw, debitWithdrawal, exceedsLimit, findNetwork, refuseWithdraw
  * INSUFFICIENT_BALANCE, WITHDRAWAL_LIMIT_EXCEEDED.
  */
 export function requestWithdrawal({ exchange, timeMs }: DecisionContext, command: RequestWithdrawal): Decision {
-  const { type, trader, amount, address, tag, bankCode, followsManualCredit = false } = command;
+  const { type, trader, amount, address, tag, bankCode, clientId = null, followsManualCredit = false } = command;
   const asset = exchange.rules.assets.get(command.asset);
   if (asset === undefined) return refuse({ code: 'INVALID_ASSET' });
   const network = findNetwork(asset, command.network);
@@ -34,6 +34,7 @@ export function requestWithdrawal({ exchange, timeMs }: DecisionContext, command
     tag,
     bankCode,
     orderId: null,
+    clientId,
     followsManualCredit,
   });
   return accept(draft.createEvent(type, userId, null, { withdrawal }));

@@ -16,6 +16,7 @@ export interface WithdrawalDetails {
   readonly bankCode: string | null;
   /** The Portal order that bought the coins, or null. */
   readonly orderId: number | null;
+  readonly clientId: string | null;
   readonly followsManualCredit: boolean;
 }
 
@@ -83,7 +84,7 @@ export function needsApproval(
 /** Debits amount and fee from the user and queues the withdrawal. The caller has made all checks. */
 export function debitWithdrawal(
   draft: Draft,
-  { userId, asset, network, amount, address, tag, bankCode, orderId, followsManualCredit }: WithdrawalDetails,
+  { userId, asset, network, amount, address, tag, bankCode, orderId, clientId, followsManualCredit }: WithdrawalDetails,
 ): Withdrawal {
   const { exchange, timeMs } = draft;
   exchange.lastWithdrawalId += 1;
@@ -112,6 +113,7 @@ export function debitWithdrawal(
     orderId,
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
+    clientId,
   };
   const { accounts } = exchange;
   draft.post('withdrawal', withdrawal.id, [

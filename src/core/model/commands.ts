@@ -250,6 +250,8 @@ export interface RequestWithdrawal {
    * commands from gateways of an older version.
    */
   readonly followsManualCredit?: boolean;
+  /** The client's own id of the withdrawal. Missing in commands from gateways of an older version. */
+  readonly clientId?: string | null;
 }
 
 /** The second person's approval of a withdrawal above the asset's threshold. */

@@ -269,6 +269,8 @@ export interface Withdrawal {
   readonly orderId: number | null;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
+  /** The client's own id of the withdrawal on the Binance interface, or null. */
+  readonly clientId: string | null;
 }
 
 /** Origin of a deposit. Members that do not apply are null or 0. */

@@ -259,6 +259,39 @@ export function collectorUrl(env: string, about: string): Setting<string> {
   return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
 }
 
+/** The path of a kind of telemetry is appended to it, so that a query or a fragment would be torn apart. */
+export function collectorBaseUrl(env: string, about: string): Setting<string> {
+  const setting = collectorUrl(env, about);
+  const read = (given: string): string | undefined => (/[?#]/.test(given) ? undefined : setting.read(given));
+  const allowed = 'like http://127.0.0.1:4318, without user, query or fragment';
+  return { ...setting, allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
+}
+
+/** Names and percent-encoded values, as in the header Baggage of W3C. They may contain a token. */
+export function otlpHeaders(env: string, about: string): Setting<Readonly<Record<string, string>>> {
+  const read = (given: string): Readonly<Record<string, string>> | undefined => {
+    const headers: Record<string, string> = {};
+    for (const part of given === '' ? [] : given.split(',')) {
+      const [, name = '', value = ''] = /^\s*([A-Za-z0-9!#$%&'*+.^_`|~-]+)\s*=\s*([!-~]*)\s*$/.exec(part) ?? [];
+      const decoded = decodedText(value);
+      if (name === '' || decoded === undefined) return undefined;
+      headers[name.toLowerCase()] = decoded;
+    }
+    return headers;
+  };
+  return { env, about, initial: '', allowed: 'like name=value,other=value', shown: () => HIDDEN, read };
+}
+
+/** Undefined if the text is not percent-encoded well, or does not fit into a header. */
+function decodedText(text: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(text);
+    return /^[ -~]*$/.test(decoded) ? decoded : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Contains a password. */
 export function smtpUrl(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined => {

@@ -49,7 +49,7 @@ export function operationsSource(document: DocumentObject): string {
     [
       'apiErrorMessages',
       messages.api,
-      'The message of each code under /api/ and /internal/. A limit or rule in a message is only an example.',
+      'The message of each code under /api/, /internal/ and /udf/. A limit or rule in a message is only an example.',
     ],
     ['apiErrorVariants', messages.variants, 'Other messages of the same codes, by the name of their example.'],
     [
@@ -73,7 +73,7 @@ export function operationsSource(document: DocumentObject): string {
 }
 
 const TYPES = `export type OperationId = keyof typeof operations;
-export type ApiSurface = 'api' | 'v3' | 'binance';
+export type ApiSurface = 'api' | 'v3' | 'binance' | 'udf';
 /** Some codes exist only on one surface. */
 export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
 /** What a request counts in the limit of an address per minute. */
@@ -175,7 +175,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     violations: violationsOf(document, operation),
     personal: security === 'operator' ? personalMembers(document, operation) : [],
     secrets: security === 'operator' ? secretsOf(document, operation) : { body: [], answer: [] },
-    numbers: surface === 'api' ? {} : errorNumbersOf(failures),
+    numbers: surface === 'api' || surface === 'udf' ? {} : errorNumbersOf(failures),
   };
 }
 
@@ -304,7 +304,7 @@ function messagesOf(
       const numbered = { code: body['code'] ?? null, msg: body['msg'] ?? null };
       if (surface === 'binance') note(variant === null ? messages.binance : messages.binanceVariants, word, numbered);
       else if (surface === 'v3') note(variant === null ? messages.v3 : messages.v3Variants, word, numbered);
-      else note(variant === null ? messages.api : messages.variants, word, body['message'] ?? null);
+      else note(variant === null ? messages.api : messages.variants, word, body['message'] ?? body['errmsg'] ?? null);
     }
   };
   for (const { surface, responses } of operations) collect(surface, responses);

@@ -46,6 +46,10 @@ const SYMBOLS: readonly MarketSymbol[] = [
   bahtSymbol('usdt', 3, 4, '1', '1000'),
 ];
 
+/** At the prices of a sandbox, the smallest quantity is worth less than this. */
+const SANDBOX_NOTIONAL = amountFrom('10');
+const SANDBOX_QUANTITIES: Readonly<Record<string, string>> = { btc: '0.000001', eth: '0.00001', usdt: '0.1' };
+
 /** Withdrawal limits per 24 hours. Users of level_0 cannot withdraw. */
 const LIMITS: Readonly<Record<Exclude<VerificationLevel, 'level_0'>, Readonly<Record<string, string>>>> = {
   level_1: { btc: '0.5', eth: '10', usdt: '20000', thb: '500000' },
@@ -55,11 +59,15 @@ const LIMITS: Readonly<Record<Exclude<VerificationLevel, 'level_0'>, Readonly<Re
 
 /**
  * Lists the first market if the exchange has no symbols. All commands are in one batch, so that a crash leaves either
- * all of them or none.
+ * all of them or none. Those of a sandbox have limits that fit its prices.
  */
-export async function listFirstMarket(engine: Pick<Engine, 'committed' | 'execute'>): Promise<void> {
+export async function listFirstMarket(
+  engine: Pick<Engine, 'committed' | 'execute'>,
+  { isSandbox = false } = {},
+): Promise<void> {
   if (engine.committed.symbols().length > 0) return;
-  const outcomes = await Promise.all(firstCommands().map((command) => engine.execute(command)));
+  const symbols = isSandbox ? SYMBOLS.map(withSandboxLimits) : SYMBOLS;
+  const outcomes = await Promise.all(firstCommands(symbols).map((command) => engine.execute(command)));
   const refused = outcomes.find((outcome) => outcome.refusal !== null);
   if (refused !== undefined) throw new Error(`first-start data was refused: ${JSON.stringify(refused.refusal)}`);
 }
@@ -122,7 +130,7 @@ function writePrivateFile(path: string, text: string): void {
   }
 }
 
-function firstCommands(): Command[] {
+function firstCommands(symbols: readonly MarketSymbol[]): Command[] {
   const limits = Object.entries(LIMITS).flatMap(([level, capacities]) =>
     Object.entries(capacities).map(
       ([asset, capacity]): Command => ({
@@ -135,7 +143,7 @@ function firstCommands(): Command[] {
   return [
     ...ASSETS.map((asset): Command => ({ type: 'set_asset', idempotencyKeys: [], asset })),
     ...limits,
-    ...SYMBOLS.flatMap((symbol): Command[] => [
+    ...symbols.flatMap((symbol): Command[] => [
       { type: 'set_symbol', idempotencyKeys: [], symbol },
       {
         type: 'set_fees',
@@ -169,6 +177,15 @@ function cryptoAsset(
 
 function enabledNetwork(name: string, addressFormat: AddressFormat, confirmations: number): AssetNetwork {
   return { network: name, addressFormat, tag: 'none', confirmations, depositsEnabled: true, withdrawalsEnabled: true };
+}
+
+function withSandboxLimits(symbol: MarketSymbol): MarketSymbol {
+  const minimumQuantity = SANDBOX_QUANTITIES[symbol.base];
+  return {
+    ...symbol,
+    minimumNotional: SANDBOX_NOTIONAL,
+    minimumQuantity: minimumQuantity === undefined ? symbol.minimumQuantity : amountFrom(minimumQuantity),
+  };
 }
 
 function bahtSymbol(

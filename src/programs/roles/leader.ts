@@ -116,7 +116,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     await admitCommands(standby?.isUsed === true ? rehearsal.report : undefined);
     audits.start();
     // In quarantine, the symbols may only be damaged.
-    if (!engine.isQuarantined) await listFirstMarket(engine);
+    if (!engine.isQuarantined) await listFirstMarket(engine, { isSandbox: sandbox !== undefined });
     await sandbox?.createHistory(engine);
     const files = await issueFirstOperatorTokens(database, masterKeys, {
       dataDir: config.dataDir,

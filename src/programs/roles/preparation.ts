@@ -21,6 +21,7 @@ import {
 } from '../../foundation/settings/config';
 import { formatSettings } from '../../foundation/settings/formatSettings';
 import { type SharedSettings, sharedSettings } from '../../foundation/settings/sharedSettings';
+import { tracesUrl } from '../../foundation/settings/tracing';
 import { findActionLogRights } from '../../store/audit/serviceRights';
 import { openDatabase } from '../../store/connection/database';
 import { DatabaseProbe } from '../../store/connection/databaseProbe';
@@ -91,7 +92,7 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   );
   const shared = sharedSettings(settings, sources.environment, masterKeys.tokenKey);
   const metrics = await loadMetrics(config);
-  const tracing = await loadTracing(config);
+  const tracing = await loadTracing(config, log);
   const probe = new DatabaseProbe(engineDatabase(database), eventLoop);
   await probe.start();
   const processName = `process ${process.pid} on ${hostname()} since ${new Date(clock.nowMs()).toISOString()}`;
@@ -145,8 +146,9 @@ async function loadMetrics({ metricsPort }: Config): Promise<Metrics | undefined
   return metricsPort === 0 ? undefined : new (await import('../../api/metrics/metrics.js')).Metrics();
 }
 
-async function loadTracing({ tracing, http }: Config): Promise<Tracing | undefined> {
-  return tracing.url === ''
-    ? undefined
-    : new (await import('../../api/tracing/tracing.js')).Tracing(tracing, new TrustedProxies(http.trustedProxies));
+async function loadTracing({ tracing, http }: Config, log: Logger): Promise<Tracing | undefined> {
+  const url = tracesUrl(tracing);
+  if (url === '') return undefined;
+  const { Tracing } = await import('../../api/tracing/tracing.js');
+  return new Tracing({ ...tracing, url }, new TrustedProxies(http.trustedProxies), log);
 }

@@ -30,6 +30,8 @@ interface Payload {
   /** The order list that the event creates. */
   readonly orderList?: OrderList;
   readonly preventedMatches?: readonly StoredPreventedMatch[];
+  /** The client's own id of the event's withdrawal, if it has one. */
+  readonly withdrawalClientId?: string;
 }
 
 type StoredLimits = readonly [minimumNotional: string, maxOpenOrders: number, maxStopOrders: number];
@@ -73,12 +75,13 @@ export const PAYLOAD_V3: PayloadCodec = { decode, shorten };
 
 /** Whether the event has anything that versions 1 and 2 have no place for. */
 export function needsPayloadV3(event: EngineEvent): boolean {
-  const { orders, marketSymbol, cancelTimer, orderList, preventedMatches } = event;
+  const { orders, marketSymbol, cancelTimer, orderList, preventedMatches, withdrawal } = event;
   return (
     orders.some(({ extras }) => extras !== null) ||
     cancelTimer !== null ||
     orderList !== null ||
     preventedMatches.length > 0 ||
+    (withdrawal?.clientId ?? null) !== null ||
     (marketSymbol !== null && storedLimits(marketSymbol) !== undefined)
   );
 }
@@ -90,7 +93,7 @@ export class PayloadV3 extends PayloadV1 {
   }
 
   override writeTo(text: SqlWriter): void {
-    const { partnerId, orders, marketSymbol, cancelTimer, orderList, preventedMatches } = this.whole;
+    const { partnerId, orders, marketSymbol, cancelTimer, orderList, preventedMatches, withdrawal } = this.whole;
     text.ascii('{"v":3');
     if (partnerId !== null) {
       text.ascii(',"partnerId":');
@@ -107,6 +110,8 @@ export class PayloadV3 extends PayloadV1 {
     if (orderList !== null) text.escaped(`,"orderList":${JSON.stringify(orderList)}`);
     if (preventedMatches.length > 0)
       text.escaped(`,"preventedMatches":${JSON.stringify(preventedMatches.map(storedMatch))}`);
+    const clientId = withdrawal?.clientId ?? null;
+    if (clientId !== null) text.escaped(`,"withdrawalClientId":${JSON.stringify(clientId)}`);
     this.writeMembers(text, ',"symbol":');
   }
 }
@@ -168,7 +173,7 @@ function decodeExtras(stored: StoredExtras[1]): OrderExtras {
 
 function decode(row: EventRow, stored: unknown): EngineEvent {
   const { partnerId = null, extras = [], symbolLimits, cancelTimer: timer, orderList = null } = stored as Payload;
-  const { preventedMatches: matches } = stored as Payload;
+  const { preventedMatches: matches, withdrawalClientId: clientId } = stored as Payload;
   const byId = new Map(extras.map(([id, members]) => [id, decodeExtras(members)]));
   const event = PAYLOAD_V1.decode(row, stored);
   const orders = event.orders.map((order): OrderRecord => {
@@ -179,12 +184,14 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
   const marketSymbol = withLimits(event.marketSymbol, symbolLimits);
   const cancelTimer = timer === undefined ? null : { userId: timer[0], scope: timer[1], deadlineMs: timer[2] };
   const preventedMatches = matches?.map((match) => decodeMatch(match, event)) ?? NO_PREVENTED_MATCHES;
-  return { ...event, preventedMatches, order, orders, marketSymbol, partnerId, cancelTimer, orderList } as EngineEvent;
+  const withdrawal = event.withdrawal && clientId !== undefined ? { ...event.withdrawal, clientId } : event.withdrawal;
+  const own = { preventedMatches, order, orders, marketSymbol, partnerId, cancelTimer, orderList, withdrawal };
+  return { ...event, ...own } as EngineEvent;
 }
 
 /** Keeps the orders that the command itself creates, with their extras, and leaves out all others. */
 function shorten(stored: unknown): string {
-  const { partnerId, extras = [], symbolLimits, cancelTimer, orderList } = stored as Payload;
+  const { partnerId, extras = [], symbolLimits, cancelTimer, orderList, withdrawalClientId } = stored as Payload;
   const { v: _v, ...rest } = JSON.parse(PAYLOAD_V1.shorten(stored)) as {
     readonly v: 1;
     readonly orders?: readonly (readonly [id: number])[];
@@ -197,6 +204,7 @@ function shorten(stored: unknown): string {
     ...(symbolLimits !== undefined && { symbolLimits }),
     ...(cancelTimer !== undefined && { cancelTimer }),
     ...(orderList !== undefined && { orderList }),
+    ...(withdrawalClientId !== undefined && { withdrawalClientId }),
     ...rest,
     ...(orderList !== undefined && { orders: (stored as { readonly orders: unknown }).orders }),
   });

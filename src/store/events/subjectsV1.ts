@@ -15,7 +15,7 @@ type Members<Thing> = {
   readonly [Name in keyof Thing]-?: Extract<Thing[Name], Amount> extends never ? 'plain' : 'amount';
 };
 
-const WITHDRAWAL: Members<Withdrawal> = {
+const WITHDRAWAL: Members<Omit<Withdrawal, 'clientId'>> = {
   id: 'plain',
   userId: 'plain',
   asset: 'plain',
@@ -130,6 +130,7 @@ export function subjectToJson(name: SubjectName, subject: unknown): string {
 
 export function subjectFromJson(name: SubjectName, stored: unknown): unknown {
   const subject = mapMembers(name, stored, (value) => (typeof value === 'string' ? amountFrom(value) : value));
+  if (name === 'withdrawal') return { ...(subject as object), clientId: null };
   return name === 'marketSymbol' ? { ...(subject as object), ...SYMBOL_LIMITS_V1 } : subject;
 }
 

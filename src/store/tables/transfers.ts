@@ -10,7 +10,7 @@ export const WITHDRAWALS: Table = {
   columns: [
     'id', 'user_id', 'asset', 'amount', 'fee', 'network', 'bank_code', 'address', 'tag', 'status', 'needs_approval',
     'approved_by', 'handled_by', 'txid', 'confirmations', 'failure',
-    'order_id', 'created_at_ms', 'updated_at_ms',
+    'order_id', 'created_at_ms', 'updated_at_ms', 'client_id',
   ], // biome-ignore format: one list
   updatedColumns: ['status', 'approved_by', 'handled_by', 'txid', 'confirmations', 'failure', 'updated_at_ms'],
 };
@@ -36,6 +36,7 @@ export function withdrawalToRow(withdrawal: Withdrawal): Row {
     withdrawal.orderId,
     withdrawal.createdAtMs,
     withdrawal.updatedAtMs,
+    withdrawal.clientId,
   ];
 }
 
@@ -59,6 +60,7 @@ export interface WithdrawalRow {
   order_id: number | null;
   created_at_ms: number;
   updated_at_ms: number;
+  client_id: string | null;
 }
 
 export function withdrawalFromRow(row: WithdrawalRow): Withdrawal {
@@ -82,6 +84,7 @@ export function withdrawalFromRow(row: WithdrawalRow): Withdrawal {
     orderId: optionalIntegerFrom(row.order_id),
     createdAtMs: Number(row.created_at_ms),
     updatedAtMs: Number(row.updated_at_ms),
+    clientId: row.client_id,
   };
 }
 

@@ -17,6 +17,8 @@ export interface WithdrawalRequest {
   /** A second request with one of these keys gets the outcome of the first. */
   readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly input: WithdrawalInput;
+  /** The client's own id of the withdrawal. */
+  readonly clientId?: string | undefined;
 }
 
 export type WithdrawalOutcome = ({ readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal }) & {
@@ -32,7 +34,7 @@ export type WithdrawalOutcome = ({ readonly withdrawal: Withdrawal } | { readonl
  */
 export async function requestWithdrawal(
   services: Pick<Services, 'engine' | 'config' | 'database' | 'masterKeys' | 'clock'>,
-  { trader, idempotencyKeys, input }: WithdrawalRequest,
+  { trader, idempotencyKeys, input, clientId }: WithdrawalRequest,
 ): Promise<WithdrawalOutcome> {
   const { engine } = services;
   const resolved = resolveWithdrawal(services, input);
@@ -47,6 +49,7 @@ export async function requestWithdrawal(
     idempotencyKeys,
     trader,
     ...resolved,
+    clientId: clientId ?? null,
     followsManualCredit: await followsManualCredit(services, trader.userId),
   });
   return withdrawalOutcome(outcome);

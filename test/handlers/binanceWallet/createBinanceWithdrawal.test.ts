@@ -79,6 +79,20 @@ describe('the history, asked whether a withdrawal went out', () => {
     expect(await bob.expect('GET', HISTORY, { idList: id })).toEqual([]);
   });
 
+  test('every row has the id of the client, if there is one, also after a step and a restart', async () => {
+    const { id } = await alice.expect<{ id: string }>('POST', APPLY, { ...withdrawal, withdrawOrderId: 'payout/8' });
+    await alice.expect('POST', APPLY, withdrawal);
+    const ownIds = async (query: object) =>
+      (await history(query)).map((shown) => ('withdrawOrderId' in shown ? shown.withdrawOrderId : null));
+    expect(await ownIds({})).toEqual([null, 'payout/8']);
+    await exchange().restart();
+    expect(await ownIds({ coin: 'BTC' })).toEqual([null, 'payout/8']);
+    await alice.user.client.expect('cancelWithdrawal', 200, { path: { id: Number(id) }, body: { nonce: Date.now() } });
+    expect(await ownIds({ status: 1 })).toEqual(['payout/8']);
+    await exchange().restart();
+    expect(await ownIds({ idList: id })).toEqual(['payout/8']);
+  });
+
   test('by ids has these withdrawals', async () => {
     const made = [];
     for (let count = 0; count < 3; count += 1)

@@ -59,10 +59,18 @@ function withPreventedMatches(event: EngineEvent): EngineEvent {
   return { ...event, preventedMatches: event.preventedMatches ?? [] };
 }
 
+/** Recorded before withdrawals could have an id of the client. */
+function withClientId(event: EngineEvent): EngineEvent {
+  return {
+    ...event,
+    withdrawal: event.withdrawal && { ...event.withdrawal, clientId: event.withdrawal.clientId ?? null },
+  } as EngineEvent;
+}
+
 /** Version 1 does not record the app of a Portal order. */
 const RECORDED_V1 = readRecorded<RecordedV1>('v1.json').map((recorded) => ({
   ...recorded,
-  event: withPreventedMatches(asOlderVersion({ ...recorded.event, partnerId: null } as EngineEvent)),
+  event: withClientId(withPreventedMatches(asOlderVersion({ ...recorded.event, partnerId: null } as EngineEvent))),
 }));
 const RECORDED_V2 = readRecorded<Recorded>('v2.json').map((recorded) => ({
   ...recorded,
@@ -103,6 +111,7 @@ const RECORDED_TRAILING = readRecorded<Recorded>('v3Trailing.json').map((recorde
   ...recorded,
   event: withAllExtras(recorded.event),
 }));
+const RECORDED_WITHDRAWALS = readRecorded<Recorded>('v3Withdrawals.json');
 const RECORDED: readonly Recorded[] = [
   ...RECORDED_V1,
   ...RECORDED_V2,
@@ -113,7 +122,8 @@ const RECORDED: readonly Recorded[] = [
   ...RECORDED_PREVENTED,
   ...RECORDED_OTO_LISTS,
   ...RECORDED_TRAILING,
-].map((recorded) => ({ ...recorded, event: withPreventedMatches(recorded.event) }));
+  ...RECORDED_WITHDRAWALS,
+].map((recorded) => ({ ...recorded, event: withClientId(withPreventedMatches(recorded.event)) }));
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {

@@ -32,6 +32,7 @@ export const createBinanceWithdrawal: Handler<'createBinanceWithdrawal'> = async
     trader: traderOf(context),
     idempotencyKeys: [exactRepeat, ...named],
     input: { kind: 'coins', asset: asset.asset, network, amount, address, tag },
+    clientId: withdrawOrderId,
   });
   if ('refusal' in outcome) return declaredRefusal('createBinanceWithdrawal', outcome.refusal);
   return { status: 200, body: { id: String(outcome.withdrawal.id) } };

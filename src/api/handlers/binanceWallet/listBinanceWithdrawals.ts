@@ -35,7 +35,7 @@ export const listBinanceWithdrawals: Handler<'listBinanceWithdrawals'> = async (
   const withdrawals = await engine.whenDurable(listOwnWithdrawalsOfPeriod(database, filter, page));
   // A stored status can have several numbers, so that a page can be shorter than its limit.
   const wanted = withdrawals.filter((withdrawal) => status === undefined || withdrawalNumber(withdrawal) === status);
-  return { status: 200, body: wanted.map((withdrawal) => renderBinanceWithdrawal(withdrawal, query.withdrawOrderId)) };
+  return { status: 200, body: wanted.map(renderBinanceWithdrawal) };
 
   /** The ids that the parameters name; if both are sent, those that both name. */
   async function namedIds(): Promise<number[]> {

@@ -20,7 +20,7 @@ import type { Problem, UnavailableOutcome } from './problems';
 
 /**
  * The families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`, `binance`
- * everything under `/binance/`.
+ * everything under `/binance/`, `udf` everything under `/udf/`.
  */
 export type ApiFamily = ApiSurface;
 
@@ -29,7 +29,7 @@ export type { EdgeProblem, Problem } from './problems';
 export interface ErrorResponse {
   readonly status: number;
   /** Undefined for an empty body. */
-  readonly body: ApiError | V3Error | BinanceError | undefined;
+  readonly body: ApiError | V3Error | BinanceError | UdfError | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -44,6 +44,12 @@ interface ApiError {
 interface V3Error {
   readonly code: number;
   readonly msg: string;
+}
+
+/** As charting libraries expect it; the members beside `s` and `errmsg` are those of the other operations. */
+interface UdfError extends Omit<ApiError, 'message'> {
+  readonly s: 'error';
+  readonly errmsg: string;
 }
 
 type Statuses = Readonly<Partial<Record<ErrorCode, number>>>;
@@ -76,8 +82,8 @@ export function errorResponse(
 ): ErrorResponse {
   const status = operation?.errors[problem.code] ?? GENERIC[surface][problem.code];
   if (status === undefined) {
-    // In the other two, every other problem of the request itself is 400.
-    if (surface !== 'api' && problem.code !== 'MALFORMED_REQUEST')
+    // On the surfaces with numbers, every other problem of the request itself is 400.
+    if ((surface === 'v3' || surface === 'binance') && problem.code !== 'MALFORMED_REQUEST')
       return errorResponse({ code: 'MALFORMED_REQUEST' }, surface, operation);
     throw new Error(`the contract declares no status for ${problem.code}`);
   }
@@ -85,6 +91,7 @@ export function errorResponse(
   if (operation?.emptyErrorStatuses.includes(status) === true) return { status, body: undefined, headers };
   if (surface === 'api') return { status, body: apiError(problem), headers };
   if (surface === 'binance') return { status, body: binanceError(problem), headers };
+  if (surface === 'udf') return { status, body: udfError(problem), headers };
   return { status, body: problem.code === 'NOT_FOUND' ? undefined : v3Error(problem), headers };
 }
 
@@ -109,6 +116,11 @@ function apiError(problem: Problem): ApiError {
   if ('fields' in problem && Object.keys(problem.fields).length > 0) return { code, message, fields: problem.fields };
   if ('checks' in problem) return { code, message, checks: problem.checks, leadership: problem.leadership };
   return { code, message };
+}
+
+function udfError(problem: Problem): UdfError {
+  const { message, ...others } = apiError(problem);
+  return { s: 'error', errmsg: message, ...others };
 }
 
 function v3Error(problem: Problem): V3Error {

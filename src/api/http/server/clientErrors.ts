@@ -19,7 +19,7 @@ interface ParserError extends Error {
 }
 
 /** A request line for one of the APIs that have their own form of errors. */
-const NUMBERED_REQUEST = /^[A-Za-z-]+ +(?:[A-Za-z]+:\/\/[^/\s]*)?\/(api\/v3|binance)\//;
+const FAMILY_REQUEST = /^[A-Za-z-]+ +(?:[A-Za-z]+:\/\/[^/\s]*)?\/(api\/v3|binance|udf)\//;
 const REQUEST_LINE_LENGTH = 512;
 
 export interface ClientErrorOptions {
@@ -57,9 +57,9 @@ export function answerClientError(
 
 /** A guess: the request line is unknown if the request arrived in several packets. */
 function apiFamilyOf({ rawPacket }: ParserError): ApiFamily {
-  const [, base] = NUMBERED_REQUEST.exec(rawPacket?.toString('latin1', 0, REQUEST_LINE_LENGTH) ?? '') ?? [];
+  const [, base] = FAMILY_REQUEST.exec(rawPacket?.toString('latin1', 0, REQUEST_LINE_LENGTH) ?? '') ?? [];
   if (base === undefined) return 'api';
-  return base === 'binance' ? 'binance' : 'v3';
+  return base === 'binance' || base === 'udf' ? base : 'v3';
 }
 
 function problemOf(code: string | undefined): Problem {

@@ -12,10 +12,10 @@ import {
 
 /**
  * The families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`, `binance`
- * everything under `/binance/`.
+ * everything under `/binance/`, `udf` everything under `/udf/`.
  */
-export type Surface = 'api' | 'v3' | 'binance';
-export const SURFACES: readonly Surface[] = ['api', 'v3', 'binance'];
+export type Surface = 'api' | 'v3' | 'binance' | 'udf';
+export const SURFACES: readonly Surface[] = ['api', 'v3', 'binance', 'udf'];
 export type SecurityKind =
   | 'public'
   | 'key'
@@ -202,6 +202,7 @@ function operationOf(document: DocumentObject, path: string, method: string, val
 
 export function surfaceOf(path: string): Surface {
   if (path.startsWith('/binance/')) return 'binance';
+  if (path.startsWith('/udf/')) return 'udf';
   return path.startsWith('/api/v3/') ? 'v3' : 'api';
 }
 
@@ -329,5 +330,5 @@ export function genericErrorsOf(document: DocumentObject): Readonly<Record<Surfa
     members(generic[surface]).map(([status, response]) =>
       responseOf(document, `x-generic-errors ${surface} ${status}`, status, response),
     );
-  return { api: read('api'), v3: read('v3'), binance: read('binance') };
+  return { api: read('api'), v3: read('v3'), binance: read('binance'), udf: read('udf') };
 }

@@ -50,11 +50,18 @@ type ResponseClass =
   | 'restrictedRoles'
   | SecurityKind;
 
-const ERROR_SCHEMAS: Readonly<Record<Surface, string>> = { api: 'ApiError', v3: 'V3Error', binance: 'ErrorBody' };
+const ERROR_SCHEMAS: Readonly<Record<Surface, string>> = {
+  api: 'ApiError',
+  v3: 'V3Error',
+  binance: 'ErrorBody',
+  udf: 'UdfError',
+};
+const ALLOWANCE_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
 const USAGE_HEADERS: Readonly<Record<Surface, readonly string[]>> = {
-  api: ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
+  api: ALLOWANCE_HEADERS,
   v3: ['x-mbx-used-weight'],
   binance: ['X-MBX-USED-WEIGHT', 'X-MBX-USED-WEIGHT-1M'],
+  udf: ALLOWANCE_HEADERS,
 };
 const DEPRECATION_HEADERS = ['Deprecation', 'Sunset'];
 /** Operations whose responses do not depend on the state of the exchange, which are unlimited, have neither of them. */
@@ -65,7 +72,9 @@ const REPLAYED_HEADER = 'Idempotent-Replayed';
 const IDEMPOTENCY_KEY = '#/components/parameters/IdempotencyKey';
 const RETRY_STATUSES = ['418', '429', '503'];
 /** The credentials of an operation with `x-permission`, and the parameters of every operation with these credentials. */
-const SIGNATURES: Readonly<Record<Surface, { security: DocumentObject; parameters: readonly string[] }>> = {
+const SIGNATURES: Readonly<
+  Record<Exclude<Surface, 'udf'>, { security: DocumentObject; parameters: readonly string[] }>
+> = {
   api: { security: { apiKey: [], signature: [] }, parameters: ['Timestamp', 'RecvWindow'] },
   v3: { security: { apiKey: [], signature: [] }, parameters: ['Timestamp', 'RecvWindow'] },
   binance: { security: { binanceApiKey: [], binanceSignature: [] }, parameters: ['RecvWindow', 'Timestamp'] },
@@ -237,6 +246,7 @@ class Defaults {
   private surfaceOfResponse(name: string): Surface {
     const [only, ...others] = this.surfaces;
     if (only !== undefined && others.length === 0) return only;
+    if (name.startsWith('Udf')) return 'udf';
     return name.startsWith('V3') ? 'v3' : 'api';
   }
 
@@ -304,6 +314,7 @@ class Defaults {
    */
   private exampleFor(place: string, surface: Surface, code: string): [string, DocumentValue] {
     const written = this.parameterErrors[code];
+    if (surface === 'udf') return [code.replace(/@.*/, ''), udfExample(place, written ?? this.examples[code])];
     if (written !== undefined) return [code.replace(/@.*/, ''), written];
     const name = surface === 'api' ? code : this.numberedExamples.get(code);
     if (name === undefined || this.examples[name] === undefined)
@@ -322,6 +333,13 @@ class Defaults {
   }
 }
 
+/** The example of an error under /api/, as the same error looks under /udf/. */
+function udfExample(place: string, value: DocumentValue | undefined): DocumentObject {
+  const example = asObject(value ?? null, place);
+  const { code, message, ...others } = asObject(example['value'] ?? null, place);
+  return { ...example, value: { s: 'error', errmsg: message ?? null, code: code ?? null, ...others } };
+}
+
 /**
  * The operation with the credentials that follow from `x-permission` or `x-roles`, and with the parameters of a
  * signature. Operator operations are internal. One that states its security has nothing added.
@@ -330,7 +348,7 @@ function withCredentials(surface: Surface, operation: DocumentObject): DocumentO
   if (operation['security'] !== undefined) return operation;
   const { operationId, parameters, requestBody, responses, ...rest } = operation;
   const isOperators = operation['x-roles'] !== undefined;
-  const signature = operation['x-permission'] === undefined ? undefined : SIGNATURES[surface];
+  const signature = operation['x-permission'] === undefined || surface === 'udf' ? undefined : SIGNATURES[surface];
   const signed = (signature?.parameters ?? []).map((name) => referenceTo('parameters', name));
   return {
     operationId: operationId ?? null,
