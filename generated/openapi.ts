@@ -5334,11 +5334,15 @@ export interface components {
         OperatorAction: {
             /** @description The position of the row in the log. */
             id: components["schemas"]["RecordId"];
-            /** @description The `id` of the operator token. */
-            operator_id: components["schemas"]["RecordId"];
-            /** @description The name of the operator token. */
+            /**
+             * Format: int64
+             * @description The `id` of the operator token; 0 for a command on the machine of the exchange, which uses no token.
+             */
+            operator_id: number;
+            /** @description The name of the operator token, or of the command. */
             operator: string;
-            roles: components["schemas"]["OperatorRoles"];
+            /** @description The roles of the operator token; none for a command. */
+            roles: components["schemas"]["OperatorRole"][];
             /** @description For an operation that another person approved, the proposal and that person. */
             approval: components["schemas"]["OperatorActionApproval"] | null;
             operation: string;
