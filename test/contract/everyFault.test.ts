@@ -96,8 +96,8 @@ function isUnknown(answer: RequestAnswer): boolean {
 }
 
 function messageIn({ body }: RequestAnswer): string | undefined {
-  const { message, msg } = body as { readonly message?: string; readonly msg?: string };
-  return message ?? msg;
+  const { message, msg, errmsg } = body as Readonly<Record<string, string | undefined>>;
+  return message ?? msg ?? errmsg;
 }
 
 /**

@@ -147,7 +147,7 @@ test('an occupied port, a wrong setting and an unknown command are reported in o
   const unknown = launch(['sing'], other);
   expect(await unknown.exited).toEqual({ code: 1, signal: null });
   expect(unknown.output()).toBe(
-    'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], restore-report, confirm [all|<credential>...], archive, reseal\n',
+    'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force] [unauthenticated], restore-report, confirm [all|<credential>...], archive, reseal\n',
   );
 });
 
