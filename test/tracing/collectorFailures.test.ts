@@ -1,8 +1,8 @@
 /** A collector of traces that is wrong or unreachable, and the addresses of collectors as OpenTelemetry specifies them. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tracesUrl } from '../../src/api/tracing/tracesUrl';
 import { type ConfigError, readConfig } from '../../src/foundation/settings/config';
-import { tracesUrl } from '../../src/foundation/settings/tracing';
 import { eventually } from '../support/eventually';
 import { type TestExchange, withExchange } from '../support/exchange';
 

@@ -53,18 +53,22 @@ export class Tracing {
   private readonly commandSpans = new Map<QueuedCommand, CommandSpans>();
 
   constructor(
-    { url, headers, tracesHeaders, timeoutMs, tracesTimeoutMs, samplePercent }: Config['tracing'],
+    { url, headers, tracesHeaders, timeoutMs, tracesTimeoutMs, tracesProtocol, samplePercent }: Config['tracing'],
     private readonly trustedProxies: TrustedProxies,
     log: Pick<Logger, 'info' | 'warn'>,
   ) {
     const timeoutMillis = tracesTimeoutMs === 0 ? timeoutMs : tracesTimeoutMs;
     const exporter = new OTLPTraceExporter({ url, timeoutMillis, headers: { ...headers, ...tracesHeaders } });
+    const { origin, pathname } = new URL(url);
+    // A query may contain a token.
+    const collector = `${origin}${pathname}`;
+    log.info({ collector, protocol: tracesProtocol }, 'traces are sent to a collector');
     this.provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': 'talad' }),
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(samplePercent / 100) }),
       spanProcessors: [
         new BatchSpanProcessor({
-          exporter: reportFailures(exporter, url, log),
+          exporter: reportFailures(exporter, collector, log),
           exportTimeoutMillis: LAST_EXPORT_MS,
         }),
       ],
@@ -179,10 +183,7 @@ export class Tracing {
 }
 
 /** Logs when the collector stops to take traces, and when it takes them again. */
-function reportFailures(exporter: SpanExporter, url: string, log: Pick<Logger, 'info' | 'warn'>): SpanExporter {
-  const { origin, pathname } = new URL(url);
-  // A query may contain a token.
-  const collector = `${origin}${pathname}`;
+function reportFailures(exporter: SpanExporter, collector: string, log: Pick<Logger, 'info' | 'warn'>): SpanExporter {
   let isFailing = false;
   return {
     export: (spans, finish) =>

@@ -42,14 +42,3 @@ export const tracing = {
   tracesProtocol: choice('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'http/json', PROTOCOLS, 'How traces are sent.'),
   samplePercent: integer('TRACING_SAMPLE_PERCENT', 100, 1, 100, 'Percentage of requests that are traced.'),
 } as const;
-
-/** Where traces are sent; empty if nothing is traced. */
-export function tracesUrl(settings: {
-  readonly url: string;
-  readonly tracesEndpoint: string;
-  readonly endpoint: string;
-}): string {
-  const { url, tracesEndpoint, endpoint } = settings;
-  if (url !== '' || tracesEndpoint !== '' || endpoint === '') return url || tracesEndpoint;
-  return `${endpoint}${endpoint.endsWith('/') ? '' : '/'}v1/traces`;
-}

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { TrustedProxies } from '../../api/http/calls/addresses';
 import type { Metrics } from '../../api/metrics/metrics';
+import { tracesUrl } from '../../api/tracing/tracesUrl';
 import type { Tracing } from '../../api/tracing/tracing';
 import { OwnedEventLoop, systemEventLoop } from '../../foundation/eventLoop';
 import { makeFolder } from '../../foundation/folder';
@@ -21,7 +22,6 @@ import {
 } from '../../foundation/settings/config';
 import { formatSettings } from '../../foundation/settings/formatSettings';
 import { type SharedSettings, sharedSettings } from '../../foundation/settings/sharedSettings';
-import { tracesUrl } from '../../foundation/settings/tracing';
 import { findActionLogRights } from '../../store/audit/serviceRights';
 import { openDatabase } from '../../store/connection/database';
 import { DatabaseProbe } from '../../store/connection/databaseProbe';

@@ -37,7 +37,9 @@ export class ExpensiveRequests {
     const request = await this.valid.create(id);
     if (id === 'uploadIdentityDocument') return [{ ...request, body: { ...request.body, content: largeDocument() } }];
     if (id === 'getUdfHistory')
-      return [{ ...request, query: { ...request.query, resolution: '1', to: '9999999999', countback: '1000' } }];
+      return [
+        { ...request, query: { ...request.query, resolution: '1', from: '0', to: '9999999999', countback: '1000' } },
+      ];
     if (operationRecords[id].method !== 'get' || request.query === undefined) return [request];
     const wide = without(request, FILTERS);
     const found = [request];

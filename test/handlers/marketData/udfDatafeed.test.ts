@@ -193,7 +193,7 @@ test('the search finds parts of names, those that begin with the query first', a
 test.each(RESOLUTIONS)('bars of %s are the klines of %s, back to the first trade', async (resolution, interval) => {
   const klines = (await allKlines(interval)).map(barOfKline);
   expect(klines.length).toBeGreaterThan(1);
-  expect(await allBars((to) => ({ resolution, to, countback: 1_000 }))).toEqual(klines);
+  expect(await allBars((to) => ({ resolution, from: to, to, countback: 1_000 }))).toEqual(klines);
   const seconds = (NOW_MS - START_MS) / SECOND_MS / random.integer(1, 5);
   if (klines.length < 10_000)
     expect(await allBars((to) => ({ resolution, to, from: Math.floor(to - seconds) }))).toEqual(klines);
@@ -204,7 +204,7 @@ test.each([
   ['W', '1W'],
   ['M', '1M'],
 ])('%s is another spelling of %s', async (other, resolution) => {
-  const query = { to: NOW_MS / SECOND_MS, countback: 50 };
+  const query = { from: 0, to: NOW_MS / SECOND_MS, countback: 50 };
   expect(await history({ ...query, resolution: other })).toEqual(await history({ ...query, resolution }));
 });
 
@@ -224,8 +224,8 @@ describe('the period', () => {
   test('is ignored before `countback` bars', async () => {
     const { t } = await barsOf({ resolution: '60', from: midnight, to: midnight + hour, countback: 3 });
     expect(t).toEqual([midnight - 2 * hour, midnight - hour, midnight]);
-    const withoutFrom = await barsOf({ resolution: '60', to: midnight + hour, countback: 3 });
-    expect(withoutFrom.t).toEqual(t);
+    const after = await barsOf({ resolution: '60', from: midnight + 9 * hour, to: midnight + hour, countback: 3 });
+    expect(after.t).toEqual(t);
     const zero = await barsOf({ resolution: '60', from: midnight, to: midnight + hour, countback: 0 });
     expect(zero.t).toEqual([midnight]);
   });
@@ -234,7 +234,7 @@ describe('the period', () => {
     const { t } = await barsOf({ resolution: '1', from: midnight - 5_000 * 60, to: midnight });
     expect(t).toHaveLength(1_000);
     expect(t.at(-1)).toBe(midnight - 60);
-    expect((await barsOf({ resolution: '1', to: midnight, countback: 5_000 })).t).toEqual(t);
+    expect((await barsOf({ resolution: '1', from: 0, to: midnight, countback: 5_000 })).t).toEqual(t);
   });
 
   test('without a bar names the newest one before it, which is there', async () => {
@@ -258,8 +258,8 @@ describe('the period', () => {
     for (const query of [
       { from: 0, to: first },
       { from: -99_999_999_999, to: -99_999_999_998 },
-      { to: first, countback: 10 },
-      { to: -1, countback: 10 },
+      { from: 0, to: first, countback: 10 },
+      { from: -2, to: -1, countback: 10 },
     ])
       expect(await history({ resolution: '1M', ...query })).toEqual({ s: 'no_data' });
   });
@@ -284,11 +284,15 @@ test.each([
   ['history', { symbol: 'BTC_THB', resolution: '1h', from: '1', to: '2' }, 'INVALID_PARAMETERS', 'resolution'],
   ['history', { symbol: 'BTC_THB', resolution: '2', from: '1', to: '2' }, 'INVALID_PARAMETERS', 'resolution'],
   ['history', { symbol: 'BTC_THB', resolution: '60', to: '2' }, 'INVALID_PARAMETERS', 'from'],
-  ['history', { symbol: 'BTC_THB', resolution: '60', to: '2', countback: '0' }, 'INVALID_PARAMETERS', 'from'],
   ['history', { symbol: 'BTC_THB', resolution: '60', from: '3', to: '2' }, 'INVALID_PARAMETERS', 'from'],
   ['history', { symbol: 'BTC_THB', resolution: '60', from: '1.5', to: '2' }, 'INVALID_PARAMETERS', 'from'],
   ['history', { symbol: 'BTC_THB', resolution: '60', from: '1' }, 'INVALID_PARAMETERS', 'to'],
-  ['history', { symbol: 'BTC_THB', resolution: '60', to: '2', countback: '-1' }, 'INVALID_PARAMETERS', 'countback'],
+  [
+    'history',
+    { symbol: 'BTC_THB', resolution: '60', from: '1', to: '2', countback: '-1' },
+    'INVALID_PARAMETERS',
+    'countback',
+  ],
   ['symbols', {}, 'INVALID_PARAMETERS', 'symbol'],
   ['symbols', { symbol: 'nothing' }, 'INVALID_PAIR', undefined],
   ['search', { limit: '0' }, 'INVALID_PARAMETERS', 'limit'],

@@ -1,6 +1,6 @@
 import { intervalOpenMs } from '../../../core/market/klines';
 import type { KlineInterval } from '../../../core/model/model';
-import { invalidField, missingField } from '../../../usecases/refusals';
+import { invalidField } from '../../../usecases/refusals';
 import { klinesOf } from '../../marketData/klines';
 import { findUdfSymbol, intervalOfResolution, renderBars, udfExchangeName } from '../../marketData/udf';
 import type { Handler } from '../types';
@@ -9,7 +9,7 @@ const BARS_MAX = 1_000;
 
 /**
  * Returns the newest bars that open in the period, or the newest `countback` before its end. Refusals: INVALID_PAIR,
- * INVALID_PARAMETERS (`from` is missing, or after `to`).
+ * INVALID_PARAMETERS (`from` is after `to`).
  */
 export const getUdfHistory: Handler<'getUdfHistory'> = async ({ query }, context) => {
   const symbol = findUdfSymbol(context.engine.committed, query.symbol, udfExchangeName(context))?.symbol;
@@ -17,8 +17,6 @@ export const getUdfHistory: Handler<'getUdfHistory'> = async ({ query }, context
   const interval = intervalOfResolution(query.resolution);
   const countback = Number(query.countback ?? 0);
   const toMs = Number(query.to) * 1_000;
-  if (countback === 0 && query.from === undefined)
-    return { refusal: missingField('from', 'is required without countback') };
   const fromMs = countback > 0 ? Number.NEGATIVE_INFINITY : Number(query.from) * 1_000;
   if (fromMs > toMs) return { refusal: invalidField('from', 'is after to') };
   const rows = await klinesOf(context, symbol, {
