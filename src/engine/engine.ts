@@ -26,7 +26,7 @@ import { memoryViewOf } from './audit/memoryView';
 import { replayOutcome } from './batchDecider';
 import { BatchPipeline } from './batchPipeline';
 import { CommandQueue } from './commandQueue';
-import { DATABASE_UNAVAILABLE, EngineLoop, type EngineLoopOptions } from './engineLoop';
+import { EngineLoop, type EngineLoopOptions } from './engineLoop';
 import { type OpenOptions, Writer } from './engineWriter';
 import { preview, restingOrders } from './inspections';
 import type { EngineObserver } from './observer';
@@ -54,6 +54,13 @@ const RECOVERY_AUDIT_PAUSE_MS = 1_000;
 
 /** Errors of the event log. With such a log, no server may load the tables and continue; audits report the error. */
 const LOG_FAULTS = [DamagedLogEnd, LostCommits, UnknownPayloadVersion];
+
+const NOT_LOOKED_UP = 'The idempotency key could not be looked up in the tables. Nothing was changed; retry.';
+const READ_ACROSS_RECOVERY =
+  'The engine has recovered from its tables while they were read, so that the rows may be from before and after. Nothing ' +
+  'was changed; retry.';
+const IN_DOUBT =
+  'A COMMIT has no answer, so it is not known whether the rows that were read are durable. Nothing was changed; retry.';
 
 export interface Acceptances {
   /** Returns those of the violations that operators have accepted. */
@@ -318,8 +325,9 @@ export class ExchangeEngine implements Engine {
       const found = (await this.whenDurable(findOutcomes(this.options.database, [key]))).get(key);
       return found && (replayOutcome(found, fingerprint) as CommandOutcome);
     } catch (error) {
+      if (error instanceof Outage) throw error;
       this.options.log.warn({ err: error }, 'looking up an idempotency key failed');
-      throw new Outage('not_done', DATABASE_UNAVAILABLE);
+      throw new Outage('not_done', NOT_LOOKED_UP);
     }
   }
 
@@ -327,8 +335,8 @@ export class ExchangeEngine implements Engine {
     const { generation } = this.pipeline;
     const found = await reading;
     if (this.pipeline.isCommitting) await this.publisher.nextRelease();
-    if (this.pipeline.generation !== generation) throw new Outage('not_done', DATABASE_UNAVAILABLE);
-    if (this.loop.isInDoubt) throw new Outage('not_done', DATABASE_UNAVAILABLE);
+    if (this.pipeline.generation !== generation) throw new Outage('not_done', READ_ACROSS_RECOVERY);
+    if (this.loop.isInDoubt) throw new Outage('not_done', IN_DOUBT);
     this.refuseUnlessCurrent();
     return found;
   }

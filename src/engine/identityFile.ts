@@ -2,7 +2,8 @@
  * The file `published-identities` in DATA_DIR: which life of the database this server has served, and the highest ids of
  * users, API keys and so on that it has shown. One line of JSON, replaced as a whole.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Identities } from '../store/engine/identities';
 import { replaceFile } from './replaceFile';
@@ -12,9 +13,13 @@ export interface IdentityStore {
   load(): Identities | undefined;
   /** When this resolves, the saved identities survive a power failure. */
   save(identities: Identities): Promise<void>;
+  /** Removes what killed servers have left. To be called by the leader. */
+  removeLeftovers(): Promise<void>;
 }
 
 const NAME = 'published-identities';
+/** A file that is being written. A process that is killed leaves it. */
+const PARTIAL = new RegExp(`^${NAME}\\.\\d+\\.partial$`);
 
 /** `load` throws if the file has other content: it would not be safe to ignore it. */
 export function identityFile(folder: string): IdentityStore {
@@ -25,6 +30,10 @@ export function identityFile(folder: string): IdentityStore {
       return text === undefined ? undefined : parseIdentities(path, text);
     },
     save: (identities) => replaceFile(path, `${path}.${process.pid}.partial`, `${JSON.stringify(identities)}\n`),
+    async removeLeftovers() {
+      for (const name of readdirSync(folder).filter((each) => PARTIAL.test(each)))
+        await rm(join(folder, name), { force: true });
+    },
   };
 }
 

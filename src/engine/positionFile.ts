@@ -49,9 +49,13 @@ export function positionFile(folder: string): PositionStore {
         else if (newest < epoch) await renameDurably(pathOf(newest), pathOf(epoch)).catch(unlessAbsent);
         else break;
       }
-      for (const name of readdirSync(folder))
-        if (epochIn(name, FILE) < epoch || epochIn(name, PARTIAL) < epoch)
-          await rm(join(folder, name), { force: true });
+      const isNewest = newestEpoch(folder) === epoch;
+      for (const name of readdirSync(folder)) {
+        const isOld = epochIn(name, FILE) < epoch || epochIn(name, PARTIAL) < epoch;
+        // Earlier versions named them by the process id.
+        const isLeftover = isNewest && PARTIAL.test(name) && epochIn(name, PARTIAL) !== epoch;
+        if (isOld || isLeftover) await rm(join(folder, name), { force: true });
+      }
     },
     async save(position, epoch) {
       if ((newestEpoch(folder) ?? 0) <= epoch) await save(position, epoch);

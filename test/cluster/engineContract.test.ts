@@ -179,4 +179,21 @@ describeEngines((start) => {
     );
     await expect(engine.whenDurable(Promise.reject(new Error('no table')))).rejects.toThrow('no table');
   });
+
+  test('whenDurable: what was read while the leader recovered is an outage that names this cause', async () => {
+    const bench = await start();
+    const { engine } = bench;
+    let endReading: (found: number) => void = () => undefined;
+    const reading = engine.whenDurable(new Promise<number>((resolve) => (endReading = resolve)));
+    reading.catch(() => undefined);
+    const { executing } = await executeHeld(bench);
+    executing.catch(() => undefined);
+    bench.proxy.cutAll();
+    await eventually(
+      () => settled(engine.whenDurable(readRows(bench))),
+      (found) => typeof found === 'object',
+    );
+    endReading(1);
+    await expect(reading).rejects.toThrow(/(leader has changed or|engine has) recovered.* were read/);
+  });
 });

@@ -222,6 +222,16 @@ test('the files of killed servers are removed by the next one', async () => {
   expect(file.load()).toEqual({ sequence: 5, hash: null, epoch: 3 });
 });
 
+test('the next start removes the files that a killed server was writing, also those of an earlier version', async () => {
+  await withExchange({}, async (exchange) => {
+    await exchange.kill();
+    const left = ['published-identities.4000000.partial', 'published-position.4000001.partial'];
+    for (const name of left) writeFileSync(join(exchange.dataDir, name), '{');
+    await exchange.restart();
+    expect(readdirSync(exchange.dataDir).filter((name) => name.includes('.partial'))).toEqual([]);
+  });
+});
+
 test('random histories of leaders, each of which can be suspended between any two steps, never lower the position', async () => {
   const seed = printSeed('published position');
   const random = seededRandom(seed);

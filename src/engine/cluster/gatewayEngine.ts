@@ -55,7 +55,7 @@ const NOT_CURRENT = 'The gateway cannot prove that its data is current. Nothing 
 const OUTCOME_NOT_READ =
   'The gateway has not received the outcome. It is unknown; retry with the same idempotency key.';
 const NO_BATCHES = 'The leader of the exchange takes no batches of orders yet. Nothing was changed; retry.';
-const DATABASE_UNAVAILABLE = 'The database is unavailable. Nothing was changed; retry.';
+const NOT_LOOKED_UP = 'The idempotency key could not be looked up in the tables. Nothing was changed; retry.';
 
 const WRONG_CLOCK =
   'this gateway does not serve: its clock differs by more than CLOCK_SKEW_MAX_MS from that of the leader. Check the time ' +
@@ -218,8 +218,9 @@ export class GatewayEngine implements Engine {
       const found = (await this.whenDurable(findOutcomes(this.options.database, [key]))).get(key);
       return found && (replayOutcome(found, fingerprint) as CommandOutcome);
     } catch (error) {
+      if (error instanceof Outage) throw error;
       this.options.log.warn({ err: error }, 'looking up an idempotency key failed');
-      throw new Outage('not_done', DATABASE_UNAVAILABLE);
+      throw new Outage('not_done', NOT_LOOKED_UP);
     }
   }
 
@@ -253,9 +254,14 @@ export class GatewayEngine implements Engine {
     const { epoch } = this.contact;
     const found = await reading;
     this.refuseUnlessCurrent();
+    this.refuseUnlessSameTerm(epoch);
     this.durableCall ??= this.startDurableCall(epoch);
-    const sequence = await this.durableCall;
-    if (this.contact.epoch !== epoch) throw new Outage('not_done', DATABASE_UNAVAILABLE);
+    const sequence = await this.durableCall.catch((error: unknown) => {
+      // The call may have failed because the leader has changed.
+      this.refuseUnlessSameTerm(epoch);
+      throw error;
+    });
+    this.refuseUnlessSameTerm(epoch);
     await this.state.waitFor(sequence);
     this.refuseUnlessCurrent();
     return found;
@@ -345,6 +351,11 @@ export class GatewayEngine implements Engine {
 
   private refuseUnlessCurrent(): void {
     if (!this.leaseHeld) throw new Outage('not_current', NOT_CURRENT);
+  }
+
+  /** `epoch`: that of the leader before tables were read. */
+  private refuseUnlessSameTerm(epoch: number): void {
+    if (this.contact.epoch !== epoch) throw new Outage('not_done', readAcrossTerms(epoch, this.contact.epoch));
   }
 
   /** Waits until this gateway has applied the event of the outcome. */
@@ -457,6 +468,13 @@ export class GatewayEngine implements Engine {
       }
     }
   }
+}
+
+function readAcrossTerms(before: number, after: number): string {
+  return (
+    `The leader has changed or recovered while tables were read (epoch ${before} before, ${after} after), so that the ` +
+    'rows may be of both terms. Nothing was changed; retry.'
+  );
 }
 
 function outageOf(outage: NonNullable<WireOutcome['outage']>): Error {

@@ -22,8 +22,9 @@ export class IdentityRecorder extends PeriodicWork {
   }
 
   /** From now on, `engine` tells whether this server is the leader. */
-  follow(engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'>): void {
+  async follow(engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'>): Promise<void> {
     this.engine = engine;
+    await this.store.removeLeftovers();
     this.start();
   }
 

@@ -124,7 +124,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       clock,
     });
     heads.start();
-    identities.follow(engine);
+    await identities.follow(engine);
     if (files.length > 0)
       log.info(
         { files },

@@ -130,7 +130,7 @@ export const CLUSTER: readonly PlantedFault[] = [
     promises: [14, 18],
     what: 'lists show a batch whose COMMIT failed before its outcome is known',
     file: 'src/engine/engine.ts',
-    find: "    if (this.loop.isInDoubt) throw new Outage('not_done', DATABASE_UNAVAILABLE);\n",
+    find: "    if (this.loop.isInDoubt) throw new Outage('not_done', IN_DOUBT);\n",
     replace: '',
     caughtBy: {
       file: 'test/simulation/foundFaults.test.ts',

@@ -36,7 +36,7 @@ export const OUTAGES: readonly PlantedFault[] = [
     promises: [14],
     what: 'a list shows rows of a commit with an unknown outcome',
     file: engine,
-    find: "    if (this.pipeline.generation !== generation) throw new Outage('not_done', DATABASE_UNAVAILABLE);\n",
+    find: "    if (this.pipeline.generation !== generation) throw new Outage('not_done', READ_ACROSS_RECOVERY);\n",
     replace: '',
     caughtBy: {
       file: 'test/engine/durableReads.test.ts',
