@@ -20,15 +20,12 @@ test('every person of the table is there, also each role', () => {
   for (const word of others) expect(people.some((person) => person?.includes(word))).toBe(true);
 });
 
-test.each(rows.map((row) => row.split(' | ')))(
-  '%s: is shown by tests that exist',
-  (...cells) => {
-    const [, can = '', cannot = ''] = cells;
-    expect(cells).toHaveLength(3);
-    expect(testsIn(cannot).length).toBeGreaterThan(0);
-    for (const { file, name } of [...testsIn(can), ...testsIn(cannot)]) {
-      expect([file, existsSync(file)]).toEqual([file, true]);
-      expect([file, name, readFileSync(file, 'utf8').includes(name)]).toEqual([file, name, true]);
-    }
-  },
-);
+test.each(rows.map((row) => row.split(' | ')))('%s: is shown by tests that exist', (...cells) => {
+  const [, can = '', cannot = ''] = cells;
+  expect(cells).toHaveLength(3);
+  expect(testsIn(cannot).length).toBeGreaterThan(0);
+  for (const { file, name } of [...testsIn(can), ...testsIn(cannot)]) {
+    expect([file, existsSync(file)]).toEqual([file, true]);
+    expect([file, name, readFileSync(file, 'utf8').includes(name)]).toEqual([file, name, true]);
+  }
+});
