@@ -43,7 +43,8 @@ release: $(INSTALLED) ## release the changed documents of the contract, DOCUMENT
 	@mkdir -p .build && npm run --silent sbom > .build/sbom.cdx.json
 
 check: $(INSTALLED) $(GENERATED) ## check format, lint, types, import directions, contract, and that generated code is up to date
-	@for step in lint types imports contract; do echo "checking: $$step"; npm run --silent $$step || exit 1; done
+	@mkdir -p .build && for step in lint types imports contract; do printf 'checking %s: ' $$step; \
+	  npm run --silent $$step > .build/check.log 2>&1 || { echo failed; cat .build/check.log; exit 1; }; echo passed; done
 
 test: $(INSTALLED) $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part, LOAD=on beside two processes that compute
 	@node_modules/.bin/jest $(ONLY)
@@ -186,6 +187,7 @@ $(RUNNING): package-lock.json | $(NODE_FOLDER)
 $(INSTALLED): $(RUNNING)
 	@echo 'installing the packages of tests and checks (about half a minute)'
 	@$(NPM_INSTALL)
+	@git config merge.generated.driver true 2>/dev/null || :
 	@touch $@
 
 $(GENERATORS): test/clients/generators/package-lock.json
