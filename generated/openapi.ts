@@ -14600,10 +14600,10 @@ export interface operations {
                  */
                 resolution: components["schemas"]["UdfResolutionInput"];
                 /**
-                 * @description The first second of the period, inclusive. It must not be after `to`. Required unless `countback` is sent.
+                 * @description The first second of the period, inclusive. It must not be after `to`, unless `countback` is sent.
                  * @example 1795190400
                  */
-                from?: string;
+                from: string;
                 /**
                  * @description The second at which the period ends, exclusive.
                  * @example 1795194000

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { urlsOfHosts } from '../../src/foundation/database/databaseHosts';
 import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { readConfig, settings } from '../../src/foundation/settings/config';
-import { nginxConfiguration } from '../../src/programs/launch/cluster/nginxConfiguration';
+import { shippedConfigurations } from '../../src/programs/launch/cluster/nginxConfiguration';
 import { servingSize } from '../../src/programs/launch/database/databaseMemory';
 import { NODE_ARGUMENTS } from '../../src/programs/launch/process/serverProcess';
 import { BUILD, ROOT } from '../support/build';
@@ -108,22 +108,10 @@ test('ports, times and V8 options agree', () => {
   expect(idleMs).toBeLessThan(defaults.http.keepAliveTimeoutMs);
 });
 
-/** The directives of a configuration of nginx, without comments and without those that differ between proxies. */
-function directives(text: string): string[] {
-  const differs = /^(listen|server|server_name|return|ssl_\w+|set_real_ip_from|real_ip_header|proxy_set_header Host)\b/;
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#') && line !== '}' && !differs.test(line));
-}
-
-test('all proxies route and limit in the same way', () => {
-  const listen = { host: '127.0.0.1', port: 3000 };
-  const local = directives(nginxConfiguration(listen, [{ host: '127.0.0.1', port: 3001 }], defaults));
-  const main = directives(NGINX);
-  expect(main.length).toBeGreaterThan(20);
-  expect(main.filter((line) => !local.includes(line))).toEqual([]);
-  expect(main.filter((line) => !directives(CLUSTER_NGINX).includes(line))).toEqual([]);
+test('the configurations of nginx are those that `npm run proxies` writes', () => {
+  const shipped = shippedConfigurations();
+  expect([...shipped.keys()]).toEqual(['nginx.conf', 'cluster/nginx.conf']);
+  for (const [name, text] of shipped) expect(read(name)).toBe(text);
 });
 
 test('the servers of a cluster accept their settings', () => {
