@@ -2,6 +2,7 @@
  * Reads the response bodies of partners and of the custodian within bounds: uncompressed JSON, limited in size, one
  * object. It never repairs malformed data, because a repaired address would be a different address.
  */
+import { MIMEType } from 'node:util';
 import { type JsonObject, readJsonObject } from './json';
 
 /** The reason why a body was not read completely. */
@@ -14,14 +15,16 @@ export interface ResponseBody {
 }
 
 const UNCOMPRESSED = /^identity$/i;
-const JSON_CONTENT_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+/** The second name is not registered, but many servers write it. */
+const UTF8_NAMES: readonly string[] = ['utf-8', 'utf8'];
 /** Greatest accepted nesting depth. The responses nest one or two levels; members that are ignored may nest deeper. */
 const DEPTH_MAX = 8;
 
 /** Reads the body. Stops as soon as it exceeds `bytesMax`. */
 export async function readResponseBody({ headers, body }: ResponseBody, bytesMax: number): Promise<Buffer | BodyFault> {
-  if (!headerMatches(headers['content-encoding'] ?? 'identity', UNCOMPRESSED)) return 'compressed';
-  if (!headerMatches(headers['content-type'], JSON_CONTENT_TYPE)) return 'wrong_content_type';
+  const { 'content-encoding': coding = 'identity', 'content-type': type } = headers;
+  if (typeof coding !== 'string' || !UNCOMPRESSED.test(coding)) return 'compressed';
+  if (typeof type !== 'string' || !isJsonType(type)) return 'wrong_content_type';
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body) {
@@ -42,15 +45,20 @@ export function parseResponseObject(bytes: Buffer): JsonObject | undefined {
   return typeof value === 'string' ? undefined : value;
 }
 
-/** Whether the header matches. A header that was sent more than once does not match. */
-function headerMatches(header: string | string[] | undefined, pattern: RegExp): boolean {
-  return typeof header === 'string' && pattern.test(header);
+/** Whether the media type is JSON in UTF-8. Its other parameters have no meaning (RFC 8259 section 11). */
+function isJsonType(header: string): boolean {
+  try {
+    const { essence, params } = new MIMEType(header);
+    return essence === 'application/json' && UTF8_NAMES.includes((params.get('charset') ?? 'utf-8').toLowerCase());
+  } catch {
+    return false;
+  }
 }
 
-/** Returns undefined for bytes that are not valid UTF-8. A byte order mark is kept, so the JSON parser rejects it. */
+/** Returns undefined for bytes that are not valid UTF-8. A byte order mark is dropped (RFC 8259 section 8.1). */
 function decodeUtf8(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -3,6 +3,9 @@
  * out, and requests that are not signed or not valid change nothing. `make chains` has the tests with real nodes.
  */
 
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { NOWHERE, TestCustodian } from '../support/chains/testCustodian';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/freePort';
@@ -10,13 +13,20 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const ADDRESS = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
+/** An exchange that takes no callback for two minutes. */
+const exchange = createServer((_request, response) => response.writeHead(503, { 'retry-after': '120' }).end());
 let custodian: TestCustodian;
 
 beforeAll(async () => {
   const port = await freePort();
-  custodian = await TestCustodian.start({ folder, port, bitcoinUrl: NOWHERE, exchangeUrl: NOWHERE });
+  await once(exchange.listen(0, '127.0.0.1'), 'listening');
+  const exchangeUrl = `http://127.0.0.1:${(exchange.address() as AddressInfo).port}`;
+  custodian = await TestCustodian.start({ folder, port, bitcoinUrl: NOWHERE, exchangeUrl });
 });
-afterAll(() => custodian.close());
+afterAll(async () => {
+  await custodian.close();
+  exchange.close();
+});
 
 test('an order is accepted, kept over a crash, and bound to its key', async () => {
   const accepted = { status: 200, body: { key: 'withdrawal-1', state: 'accepted', txid: null, reason: null } };
@@ -148,4 +158,19 @@ test('callbacks that were delivered long ago are deleted, and no others', async 
     () => database('callbacks').orderBy('event_id').pluck<string[]>('event_id'),
     (left) => left.join() === 'evt-delivered-29,evt-pending-31,evt-refused-31',
   );
+});
+
+test('a callback is not repeated before the exchange wants it', async () => {
+  const { database } = custodian;
+  const nowMs = Date.now();
+  await database('callbacks').insert({
+    ...{ subject: 'deposit-2', event_id: 'evt-busy', body: '{}', state: 'pending', attempts: 0 },
+    ...{ due_at_ms: nowMs, created_at_ms: nowMs },
+  });
+  const [callback] = await eventually(
+    () => database('callbacks').where({ event_id: 'evt-busy' }),
+    ([row]) => row.attempts > 0,
+  );
+  expect(callback).toMatchObject({ attempts: 1, last_status: 503 });
+  expect(callback.due_at_ms).toBeGreaterThanOrEqual(nowMs + 120_000);
 });

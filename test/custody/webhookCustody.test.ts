@@ -12,7 +12,7 @@ import { FakeCustodian } from '../support/custodian/fakeCustodian';
 
 /** Only a custodian that does not answer reaches it. */
 const TIMEOUT_MS = 5_000;
-const HONEST: readonly CustodianBehaviour[] = ['good', 'good_with_more_members'];
+const HONEST = CUSTODIAN_BEHAVIOURS.filter((behaviour) => behaviour.startsWith('good'));
 const WRONG = CUSTODIAN_BEHAVIOURS.filter((behaviour) => !HONEST.includes(behaviour));
 
 const logged: object[] = [];
@@ -108,12 +108,21 @@ test.each(WRONG)(
   async (behaviour) => {
     custodian.behaviour = behaviour;
     const asked = withdrawalInstruction();
-    expect(await custody.send(asked)).toEqual({ state: 'unknown' });
+    expect(await custody.send(asked)).toMatchObject({ state: 'unknown' });
     custodian.behaviour = 'good';
     expect(await custody.send(asked)).toEqual(SENT);
     expect(paymentCount(asked.key)).toBe(1);
   },
 );
+
+test('a custodian says in seconds or by a date when it wants to be asked again', async () => {
+  custodian.behaviour = 'busy_for_a_second';
+  expect(await custody.send(withdrawalInstruction())).toEqual({ state: 'unknown', retryAfterMs: 1_000 });
+  custodian.behaviour = 'busy_until_a_date';
+  const { retryAfterMs = 0 } = (await custody.send(withdrawalInstruction())) as { readonly retryAfterMs?: number };
+  expect(retryAfterMs).toBeGreaterThan(3_500_000);
+  expect(retryAfterMs).toBeLessThanOrEqual(3_600_000);
+});
 
 test('a key that the custodian uses for other content counts as unknown', async () => {
   const first = withdrawalInstruction();

@@ -99,6 +99,23 @@ test('inconclusive requests are repeated with exponential backoff', async () => 
   await bench.waitForStatus(one, 'confirmed');
 });
 
+test('a custodian that asks for a longer delay gets it', async () => {
+  const asksMs: number[] = [];
+  bench.custodian.behaviour = 'busy_for_a_second';
+  const [one = NONE] = await withdrawals(1);
+  bench.custodian.moments.arrived = (key) => {
+    if (key === one.key) asksMs.push(performance.now());
+    return true;
+  };
+  const [first = 0, second = 0] = await eventually(
+    () => asksMs,
+    (asks) => asks.length >= 2,
+  );
+  expect(second - first).toBeGreaterThan(990);
+  bench.custodian.behaviour = 'good';
+  await bench.waitForStatus(one, 'confirmed');
+});
+
 test('SIGTERM aborts a hanging request, and the next start repeats it', async () => {
   const gate = new BlockingGate<string>();
   bench.custodian.moments.done = gate.hold;

@@ -33,6 +33,10 @@ const EXPECTED: Record<PartnerBehaviour, PartnerOutcome | { tag: string | null }
   good_for_one_question: { tag: null },
   good_chunked: { tag: null },
   good_escaped: { tag: null },
+  good_with_byte_order_mark: { tag: null },
+  good_with_parameters: { tag: null },
+  good_without_length: { tag: null },
+  good_after_early_hints: { tag: null },
   at_the_cap: { tag: null },
 
   hangs_before_headers: 'timeout',
@@ -46,12 +50,16 @@ const EXPECTED: Record<PartnerBehaviour, PartnerOutcome | { tag: string | null }
   not_http: 'unreachable',
   switches_protocols: 'unreachable',
   long_headers: 'unreachable',
+  folded_header: 'unreachable',
 
   status_204: 'unexpected_status',
   status_201: 'unexpected_status',
   status_401: 'token_refused',
   good_for_newest_token: 'token_refused',
+  status_205: 'unexpected_status',
   status_500: 'unexpected_status',
+  busy_for_two_minutes: 'unexpected_status',
+  busy_until_next_year: 'unexpected_status',
   redirect_302: 'redirected',
   redirect_307: 'redirected',
   redirect_to_metadata: 'redirected',
@@ -62,7 +70,6 @@ const EXPECTED: Record<PartnerBehaviour, PartnerOutcome | { tag: string | null }
   no_content_type: 'wrong_content_type',
   latin_1: 'wrong_content_type',
   bad_utf8: 'malformed',
-  byte_order_mark: 'malformed',
   gzip: 'compressed',
   gzip_bomb: 'compressed',
   gzip_unsaid: 'malformed',
@@ -220,6 +227,30 @@ describe('the deadline', () => {
     expect(await clientWith().depositAddress(addressRequest())).toEqual({ ok: false, reason: 'unreachable' });
     partner = await startFakePartner();
   });
+});
+
+describe('a partner that asks for a delay', () => {
+  it.each(['busy_for_two_minutes', 'busy_until_next_year'] as const)(
+    'gets no further request for a minute at most: %s',
+    async (behaviour) => {
+      const clock = { ms: Date.now(), nowMs: () => clock.ms };
+      const client = clientWith({ clock });
+      const other = await startFakePartner();
+      partner.behave(behaviour);
+      const unexpected = { ok: false, reason: 'unexpected_status' };
+      const paused = { ok: false, reason: 'asked_to_wait' };
+      expect(await client.depositAddress(addressRequest())).toEqual(unexpected);
+      expect(await client.depositAddress(addressRequest())).toEqual(paused);
+      clock.ms += 59_999;
+      expect(await client.depositAddress(addressRequest())).toEqual(paused);
+      expect(await client.depositAddress(addressRequest(other.depositAddressUrl))).toMatchObject({ ok: true });
+      expect(partner.requests).toHaveLength(1);
+      partner.behave('good');
+      clock.ms += 1;
+      expect(await client.depositAddress(addressRequest())).toMatchObject({ ok: true });
+      await other.close();
+    },
+  );
 });
 
 describe('a partner that hangs', () => {

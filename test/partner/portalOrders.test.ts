@@ -61,7 +61,7 @@ describe('each behaviour of a partner', () => {
   });
   afterAll(() => portal.partner.close());
 
-  it.each(PARTNER_BEHAVIOURS.filter((behaviour) => !HONEST.test(behaviour)))(
+  it.each(PARTNER_BEHAVIOURS.filter((behaviour) => !HONEST.test(behaviour) && !behaviour.startsWith('busy')))(
     '%s: answers 502 and buys nothing',
     async (behaviour) => {
       portal.partner.behave(behaviour);
@@ -139,6 +139,15 @@ describe('each behaviour of a partner', () => {
     const first = await portal.client.call('createPortalOrder', { ...orderRequest(portal), headers });
     const second = await portal.client.call('createPortalOrder', { ...orderRequest(portal), headers });
     expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
+  });
+
+  it('can ask for a delay, and then gets no request', async () => {
+    portal.partner.behave('busy_for_two_minutes');
+    const before = portal.partner.requests.length;
+    await portal.client.expect('createPortalOrder', 502, orderRequest(portal));
+    portal.partner.behave('good');
+    await portal.client.expect('createPortalOrder', 502, orderRequest(portal));
+    expect(portal.partner.requests).toHaveLength(before + 1);
   });
 });
 

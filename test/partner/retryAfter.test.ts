@@ -1,5 +1,5 @@
 /** How long an answer asks to wait: RFC 9110, sections 10.2.3 and 5.6.7. */
-import { retryAfterMs } from '../../src/usecases/partner/webhookClient';
+import { retryAfterMs } from '../../src/foundation/retryAfter';
 
 const NOW_MS = Date.UTC(1994, 10, 6, 8, 49, 7);
 

@@ -8,6 +8,7 @@ import type { Clock } from '../../foundation/clock';
 import type { EventLoop } from '../../foundation/eventLoop';
 import type { JsonObject } from '../../foundation/json';
 import { type BodyFault, parseResponseObject, readResponseBody } from '../../foundation/responseBody';
+import { retryAfterMs } from '../../foundation/retryAfter';
 import { custodySignature } from './custodySignature';
 
 /** The reason, for the log, why there is no usable response. */
@@ -15,7 +16,13 @@ export type CustodianRequestFault = 'unreachable' | 'timeout' | 'unexpected_stat
 
 export type CustodianResponse =
   | { readonly ok: true; readonly body: JsonObject }
-  | { readonly ok: false; readonly fault: CustodianRequestFault; readonly status?: number };
+  /** `retryAfterMs`: how long the custodian wants to get nothing; 0 if it does not say. */
+  | {
+      readonly ok: false;
+      readonly fault: CustodianRequestFault;
+      readonly status?: number;
+      readonly retryAfterMs: number;
+    };
 
 export interface CustodianClientOptions {
   /** Base URL without a trailing slash. */
@@ -42,6 +49,8 @@ export interface CustodianClient {
 }
 
 const HEADER_BYTES_MAX = 8 * 1024;
+/** A custodian that creates a record may say so by 201 (RFC 9110 section 9.3.4). */
+const STATUSES: Readonly<Record<'GET' | 'PUT', readonly number[]>> = { GET: [200], PUT: [200, 201] };
 /** 500 records of at most 2 KB. */
 const LIST_BYTES_MAX = 1024 * 1024;
 
@@ -95,9 +104,9 @@ export function createCustodianClient(options: CustodianClientOptions): Custodia
         signal: deadline.signal,
         ...(body !== undefined && { body: text }),
       });
-      return await readResponse(response, bytesMax);
+      return await readResponse(response, method, bytesMax);
     } catch {
-      return { ok: false, fault: deadline.signal.aborted ? 'timeout' : 'unreachable' };
+      return { ok: false, fault: deadline.signal.aborted ? 'timeout' : 'unreachable', retryAfterMs: 0 };
     } finally {
       cancelDeadline();
     }
@@ -113,18 +122,22 @@ export function createCustodianClient(options: CustodianClientOptions): Custodia
       'talad-signature': custodySignature(secret, { timestamp, method, path, body }),
     };
   }
-}
 
-async function readResponse(response: Dispatcher.ResponseData, bodyBytesMax: number): Promise<CustodianResponse> {
-  const { statusCode: status, body } = response;
-  const refused = (fault: CustodianRequestFault): CustodianResponse => {
-    // Destroying the unread body closes the connection. The resulting error event needs no handling.
-    body.on('error', () => undefined).destroy();
-    return { ok: false, fault, status };
-  };
-  if (status !== 200) return refused('unexpected_status');
-  const bytes = await readResponseBody(response, bodyBytesMax);
-  if (typeof bytes === 'string') return refused(bytes);
-  const object = parseResponseObject(bytes);
-  return object === undefined ? { ok: false, fault: 'malformed', status } : { ok: true, body: object };
+  async function readResponse(
+    response: Dispatcher.ResponseData,
+    method: 'GET' | 'PUT',
+    bytesMax: number,
+  ): Promise<CustodianResponse> {
+    const { statusCode: status, headers, body } = response;
+    const refused = (fault: CustodianRequestFault): CustodianResponse => {
+      // Destroying the unread body closes the connection. The resulting error event needs no handling.
+      body.on('error', () => undefined).destroy();
+      return { ok: false, fault, status, retryAfterMs: retryAfterMs(headers['retry-after'], clock.nowMs()) };
+    };
+    if (!STATUSES[method].includes(status)) return refused('unexpected_status');
+    const bytes = await readResponseBody(response, bytesMax);
+    if (typeof bytes === 'string') return refused(bytes);
+    const object = parseResponseObject(bytes);
+    return object === undefined ? refused('malformed') : { ok: true, body: object };
+  }
 }

@@ -19,9 +19,9 @@ export type SendResult =
   | CustodianStatus
   /**
    * There was no usable response, so the withdrawal may or may not have been sent. The request is repeated with the
-   * same key.
+   * same key, not before `retryAfterMs` have passed if the custodian asks for that.
    */
-  | { readonly state: 'unknown' };
+  | { readonly state: 'unknown'; readonly retryAfterMs?: number };
 
 /** The status that the custodian reports. */
 export type CustodianStatus =

@@ -35,6 +35,7 @@ export interface WebhookCustodyOptions extends Omit<CustodianClientOptions, 'con
 /** The custodian uses the key for something else, which must be checked manually. */
 const KEY_CONFLICT_STATUS = 409;
 const NOT_SERVED_STATUS = 404;
+const UNKNOWN: SendResult = { state: 'unknown' };
 
 export type CustodyRecord = Schemas['CustodyRecord'];
 export type RecordKind = 'withdrawals' | 'deposits' | 'addresses';
@@ -89,16 +90,17 @@ export function createWebhookCustody(options: WebhookCustodyOptions): WebhookCus
         { key, fault: response.fault, status: response.status ?? null },
         'the custodian gave no usable response',
       );
-      return { state: 'unknown' };
+      const { retryAfterMs } = response;
+      return retryAfterMs === 0 ? UNKNOWN : { state: 'unknown', retryAfterMs };
     }
     if (!validators.CustodyWithdrawal(response.body)) {
       log.error({ key }, 'the custodian reported a withdrawal in a format that violates the contract');
-      return { state: 'unknown' };
+      return UNKNOWN;
     }
     const reported = response.body as Schemas['CustodyWithdrawal'];
     if (!matchesInstruction(reported, instruction)) {
       log.error({ key }, 'the custodian reported a withdrawal that differs from the instruction');
-      return { state: 'unknown' };
+      return UNKNOWN;
     }
     return custodianStatusOf(reported);
   }

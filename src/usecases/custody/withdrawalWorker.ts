@@ -11,6 +11,7 @@ import type { ExchangeEngine } from '../../engine/engine';
 import type { Engine } from '../../engine/types';
 import type { Clock } from '../../foundation/clock';
 import { type EventLoop, OwnedEventLoop } from '../../foundation/eventLoop';
+import { ASKED_DELAY_MS_MAX } from '../../foundation/retryAfter';
 import { applyCustodianStatus } from './applyCustodianStatus';
 import { instructionOf } from './custodianMessages';
 import type { Custody } from './custody';
@@ -37,6 +38,8 @@ export interface WorkerOptions {
  * processed since the start.
  */
 interface Retry {
+  /** The time at which the delay began. */
+  readonly sinceMs: number;
   readonly untilMs: number;
   /** Consecutive inconclusive attempts. */
   readonly failures: number;
@@ -125,10 +128,9 @@ export class WithdrawalWorker {
   private isDue({ id, status, handledBy, needsApproval, approvedBy }: Withdrawal, nowMs: number): boolean {
     if (handledBy !== null || (status === 'queued' && needsApproval && approvedBy === null) || this.inProgress.has(id))
       return false;
-    const { untilMs = 0 } = this.retries.get(id) ?? {};
-    // A delay longer than the maximum can only result from a clock that was set back; it is ignored.
-    const longestMs = Math.max(this.options.retryMsMax, this.options.pollMs);
-    return untilMs <= nowMs || untilMs > nowMs + longestMs;
+    const { sinceMs = 0, untilMs = 0 } = this.retries.get(id) ?? {};
+    // A delay that begins in the future results from a clock that was set back; it is ignored.
+    return untilMs <= nowMs || sinceMs > nowMs;
   }
 
   /** Whether the custodian has the instruction already, so that only a status request is needed. */
@@ -162,7 +164,7 @@ export class WithdrawalWorker {
     if (withdrawal === undefined || !this.mayWork) return this.backOff(id);
     const instruction = instructionOf(engine.committed.lives, withdrawal);
     const status = this.isAccepted(withdrawal) ? await custody.getStatus(instruction) : await custody.send(instruction);
-    if (status.state === 'unknown') return this.backOff(id);
+    if (status.state === 'unknown') return this.backOff(id, status.retryAfterMs);
     if (status.state === 'refused' || status.state === 'returned')
       log.warn(
         { withdrawal: id, state: status.state, reason: status.reason },
@@ -199,11 +201,12 @@ export class WithdrawalWorker {
     return undefined;
   }
 
-  private backOff(id: number): void {
+  /** `askedMs`: the delay that the custodian asks for. */
+  private backOff(id: number, askedMs = 0): void {
     const { retryMs, retryMsMax } = this.options;
     const { failures = 0 } = this.retries.get(id) ?? {};
     this.retryAfter(id, {
-      afterMs: Math.min(retryMs * 2 ** failures, retryMsMax),
+      afterMs: Math.max(Math.min(retryMs * 2 ** failures, retryMsMax), Math.min(askedMs, ASKED_DELAY_MS_MAX)),
       failures: failures + 1,
       accepted: false,
     });
@@ -212,9 +215,12 @@ export class WithdrawalWorker {
   /** Stores the delay of an open withdrawal only, because entries are removed when a withdrawal is closed. */
   private retryAfter(
     id: number,
-    { afterMs, failures, accepted }: Omit<Retry, 'untilMs'> & { readonly afterMs: number },
+    { afterMs, failures, accepted }: Omit<Retry, 'sinceMs' | 'untilMs'> & { readonly afterMs: number },
   ): void {
     if (this.options.engine.published.withdrawal(id) === undefined) this.retries.delete(id);
-    else this.retries.set(id, { untilMs: this.options.clock.nowMs() + afterMs, failures, accepted });
+    else {
+      const nowMs = this.options.clock.nowMs();
+      this.retries.set(id, { sinceMs: nowMs, untilMs: nowMs + afterMs, failures, accepted });
+    }
   }
 }

@@ -4,7 +4,9 @@
  * content.
  */
 
+import type { Clock } from '../../foundation/clock';
 import type { EventLoop } from '../../foundation/eventLoop';
+import { retryAfterMs } from '../../foundation/retryAfter';
 import { IdleConnections } from './idleConnections';
 import { type RequestContent, type RequestFailure, type RequestResult, sendPartnerRequest } from './partnerRequest';
 import { parsePartnerUrl } from './partnerUrl';
@@ -16,6 +18,11 @@ export interface PartnerHttpClientOptions {
   readonly timeoutMs?: number | undefined;
   readonly bodyBytesMax?: number | undefined;
   readonly callsMax?: number | undefined;
+  /**
+   * If set, a partner that asks for a delay (`Retry-After`) gets no further request at that URL until then. The webhook
+   * sender postpones its messages itself, and the partner check asks whatever the partner says.
+   */
+  readonly clock?: Clock | undefined;
   /** PEM certificates to trust instead of Node's list. */
   readonly certificateAuthorities?: string | undefined;
   /** Replaces the name servers. */
@@ -28,7 +35,7 @@ export interface PartnerLog {
 }
 
 /** The reason why there is no usable response. */
-export type PartnerRequestFailure = 'url_refused' | 'too_many_calls' | RequestFailure;
+export type PartnerRequestFailure = 'url_refused' | 'too_many_calls' | 'asked_to_wait' | RequestFailure;
 
 export type PartnerRequestResult =
   | Extract<RequestResult, { readonly ok: true }>
@@ -36,7 +43,7 @@ export type PartnerRequestResult =
       readonly ok: false;
       readonly reason: PartnerRequestFailure;
       readonly status?: number;
-      readonly retryAfter?: string | undefined;
+      readonly retryAfter?: string | string[] | undefined;
     };
 
 export interface PartnerRequest {
@@ -58,10 +65,14 @@ export const PARTNER_BODY_BYTES_MAX = 8 * 1024;
  * queue.
  */
 export const PARTNER_REQUESTS_MAX = 64;
+/** The longest delay that a partner can ask for: its users wait for the next request. */
+export const PARTNER_PAUSE_MS_MAX = 60_000;
 
 export class PartnerHttpClient {
   /** Requests in flight to each host. Hosts without requests have no entry. */
   private readonly inFlight = new Map<string, number>();
+  /** The time until which each URL asked for no request. The partners' registrations limit the number of URLs. */
+  private readonly pausedUntilMs = new Map<string, number>();
   private readonly idleConnections = new IdleConnections();
   private readonly resolve: ResolveHost;
 
@@ -73,10 +84,11 @@ export class PartnerHttpClient {
   async send({ url: text, query = {}, request, statuses, timeoutMs }: PartnerRequest): Promise<PartnerRequestResult> {
     const url = parsePartnerUrl(text, this.options);
     if (!(url instanceof URL)) return { ok: false, reason: 'url_refused' };
+    if (this.isPaused(text)) return { ok: false, reason: 'asked_to_wait' };
     if (!this.acquireSlot(url.host)) return { ok: false, reason: 'too_many_calls' };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     try {
-      return await sendPartnerRequest(url, request, {
+      const result = await sendPartnerRequest(url, request, {
         allowLoopback: this.options.allowLoopback,
         certificateAuthorities: this.options.certificateAuthorities,
         eventLoop: this.options.eventLoop,
@@ -86,9 +98,27 @@ export class PartnerHttpClient {
         bodyBytesMax: this.options.bodyBytesMax ?? PARTNER_BODY_BYTES_MAX,
         statuses,
       });
+      this.noteDelay(text, result);
+      return result;
     } finally {
       this.releaseSlot(url.host);
     }
+  }
+
+  private isPaused(url: string): boolean {
+    const untilMs = this.pausedUntilMs.get(url) ?? 0;
+    const leftMs = untilMs - (this.options.clock?.nowMs() ?? 0);
+    // More than the longest delay is left only after the clock was set back.
+    if (leftMs > 0 && leftMs <= PARTNER_PAUSE_MS_MAX) return true;
+    this.pausedUntilMs.delete(url);
+    return false;
+  }
+
+  private noteDelay(url: string, result: RequestResult): void {
+    const { clock } = this.options;
+    if (clock === undefined || result.ok) return;
+    const askedMs = retryAfterMs(result.retryAfter, clock.nowMs());
+    if (askedMs > 0) this.pausedUntilMs.set(url, clock.nowMs() + Math.min(askedMs, PARTNER_PAUSE_MS_MAX));
   }
 
   private acquireSlot(host: string): boolean {

@@ -27,7 +27,7 @@ export type RequestResult =
       readonly ok: false;
       readonly reason: RequestFailure;
       readonly status?: number;
-      readonly retryAfter?: string | undefined;
+      readonly retryAfter?: string | string[] | undefined;
     };
 
 export type RequestContent =
@@ -152,8 +152,7 @@ async function readResponse(
   const status = response.statusCode;
   if (status >= 300 && status < 400) return { ok: false, reason: 'redirected', status };
   if (!statuses.includes(status)) {
-    const retryAfter = [response.headers['retry-after']].flat()[0];
-    return { ok: false, reason: 'unexpected_status', status, retryAfter };
+    return { ok: false, reason: 'unexpected_status', status, retryAfter: response.headers['retry-after'] };
   }
   const body = await readResponseBody(response, bodyBytesMax);
   return typeof body === 'string' ? { ok: false, reason: body, status } : { ok: true, status, body };

@@ -2,6 +2,7 @@
  * Sends webhook messages to partners, within the bounds of all requests to them (`partnerRequest.ts`). The body of an
  * answer is not read.
  */
+import { retryAfterMs } from '../../foundation/retryAfter';
 import { hostForLog, PartnerHttpClient, type PartnerHttpClientOptions, type PartnerLog } from './partnerHttpClient';
 import { webhookSignature } from './webhookSignature';
 
@@ -58,18 +59,4 @@ export function createWebhookClient(options: PartnerHttpClientOptions & { readon
       return { delivered: false, status, error, retryAfterMs: retryAfterMs(retryAfter, nowMs) };
     },
   };
-}
-
-/**
- * How long the header `Retry-After` (RFC 9110 section 10.2.3) asks to wait, in seconds or as a date in one of the forms of
- * section 5.6.7; 0 without the header, with one that is none of its forms, and for a time
- * that has passed.
- */
-export function retryAfterMs(header: string | undefined, nowMs: number): number {
-  if (header === undefined) return 0;
-  if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000;
-  // All three forms begin with the name of a weekday and are in GMT, which the oldest one does not say.
-  const text = header.endsWith(' GMT') ? header : `${header} GMT`;
-  const atMs = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(header) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(atMs) ? 0 : Math.max(0, atMs - nowMs);
 }

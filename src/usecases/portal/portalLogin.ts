@@ -43,6 +43,7 @@ const TRANSIENT_FAILURES: ReadonlySet<GrantFailure> = new Set([
   'unreachable',
   'unresolvable',
   'too_many_calls',
+  'asked_to_wait',
 ]);
 
 /** To be called after the user's consent. Stores the login and returns the URL of the partner's OAuth server. */

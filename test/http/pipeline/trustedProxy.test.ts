@@ -34,21 +34,55 @@ test('an allowlist is checked against the address that the proxy appended, and n
   for (const [headers, status] of cases) expect([headers, await statusFrom(headers)]).toEqual([headers, status]);
 });
 
-describe.each([
-  ['forwarded', 'for=203.0.113.7', 'on'],
-  ['x-real-ip', '203.0.113.7', 'on'],
-  ['cf-connecting-ip', '203.0.113.7', '127.0.0.0/8'],
-  ['x-forwarded-for', 'unknown, 203.0.113.7', 'off'],
-])('a proxy that writes %s: %s, with TRUST_PROXY=%s', (name, value, setting) => {
-  const behind = exchangeOfThisFile({ environment: { TRUST_PROXY: setting } });
+/** What proxies and clouds write. */
+const FORWARDING_HEADERS: Readonly<Record<string, string>> = {
+  forwarded: 'for=203.0.113.7',
+  'x-real-ip': '203.0.113.7',
+  'x-client-ip': '203.0.113.7',
+  'x-cluster-client-ip': '203.0.113.7',
+  'x-original-forwarded-for': '203.0.113.7',
+  'x-envoy-external-address': '203.0.113.7',
+  'true-client-ip': '203.0.113.7',
+  'cf-connecting-ip': '203.0.113.7',
+  'cf-connecting-ipv6': '2001:db8::7',
+  'cloudfront-viewer-address': '203.0.113.7:50123',
+  'fastly-client-ip': '203.0.113.7',
+  'fly-client-ip': '203.0.113.7',
+  'do-connecting-ip': '203.0.113.7',
+  'incap-client-ip': '203.0.113.7',
+  'ali-cdn-real-ip': '203.0.113.7',
+  'x-azure-clientip': '203.0.113.7',
+  'x-azure-socketip': '203.0.113.7',
+  'x-appengine-user-ip': '203.0.113.7',
+  'x-nf-client-connection-ip': '203.0.113.7',
+  'x-vercel-forwarded-for': '203.0.113.7',
+  'x-sucuri-clientip': '203.0.113.7',
+  'proxy-client-ip': '203.0.113.7',
+  'wl-proxy-client-ip': '203.0.113.7',
+  'x-forwarded-for': '203.0.113.7, unknown',
+};
 
-  test('is warned about once', async () => {
-    for (let count = 0; count < 3; count += 1)
-      await behind().anonymous.send({ method: 'GET', path: '/api/v3/ping', headers: { [name]: value } });
-    const text = setting === 'off' ? 'TRUST_PROXY is off' : `a proxy sends ${name} and no address`;
-    const lines = () => behind().lines.filter((line) => line.includes(text));
-    await eventually(lines, (found) => found.length > 0);
-    expect(lines()).toHaveLength(1);
+describe.each([
+  ['on', 'all its clients have its address'],
+  ['127.0.0.0/8', 'all its clients have its address'],
+  ['192.0.2.0/24', 'was ignored, because TRUST_PROXY does not list this address'],
+  ['off', 'was ignored, because TRUST_PROXY is off'],
+])('with TRUST_PROXY=%s, a header without effect', (setting, warning) => {
+  const behind = exchangeOfThisFile({ environment: { TRUST_PROXY: setting } });
+  const sent = (headers: Record<string, string>) =>
+    behind().anonymous.send({ method: 'GET', path: '/api/v3/ping', headers });
+  const warnings = () => behind().lines.filter((line) => line.includes(warning));
+
+  test('is warned about once, each by its name', async () => {
+    for (const [name, value] of [...Object.entries(FORWARDING_HEADERS), ...Object.entries(FORWARDING_HEADERS)])
+      await sent({ [name]: value });
+    const named = () =>
+      Object.keys(FORWARDING_HEADERS).map(
+        (name) =>
+          warnings().filter((line) => line.includes(`${name} and no address`) || line.includes(`${name} was`)).length,
+      );
+    await eventually(named, (counts) => !counts.includes(0));
+    expect(warnings()).toHaveLength(Object.keys(FORWARDING_HEADERS).length);
   });
 });
 

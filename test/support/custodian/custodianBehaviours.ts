@@ -1,6 +1,6 @@
 /**
- * Every response that a custodian may give after it executed a request. `good` and `good_with_more_members` are valid;
- * the others are not valid responses.
+ * Every response that a custodian may give after it executed a request. Those whose name begins with `good` are
+ * valid; the others are not.
  */
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
@@ -10,6 +10,14 @@ type RespondFunction = (response: ServerResponse, answer: object) => void;
 export const CUSTODIAN_MENU = {
   good: (response, answer) => respondJson(response, answer),
   good_with_more_members: (response, answer) => respondJson(response, { ...answer, fee: '0.0001', nested: { a: [1] } }),
+  good_and_created: (response, answer) => respondJson(response, answer, 201),
+  good_with_byte_order_mark: (response, answer) => respondText(response, `\ufeff${JSON.stringify(answer)}`),
+  good_with_parameters: (response, answer) =>
+    response
+      .writeHead(200, { 'content-type': 'Application/JSON ; profile="a;b"; Charset=UTF8;' })
+      .end(JSON.stringify(answer)),
+  good_after_early_hints: (response, answer) =>
+    response.writeEarlyHints({ link: '</a>; rel=preload' }, () => respondJson(response, answer)),
 
   hangs: () => undefined,
   hangs_in_the_body: (response, answer) => {
@@ -17,10 +25,14 @@ export const CUSTODIAN_MENU = {
     response.write(JSON.stringify(answer));
   },
   closes_at_once: (response) => response.destroy(),
-  status_201: (response, answer) => respondJson(response, answer, 201),
   status_204: (response) => response.writeHead(204).end(),
   status_500: (response, answer) => respondJson(response, answer, 500),
   status_401: (response, answer) => respondJson(response, answer, 401),
+  status_202: (response, answer) => respondJson(response, answer, 202),
+  status_205: (response) => response.writeHead(205).end(),
+  busy_for_a_second: (response) => response.writeHead(503, { 'retry-after': '1' }).end(),
+  busy_until_a_date: (response) =>
+    response.writeHead(429, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }).end(),
   redirect: (response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(),
   html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>sent</p>'),
   html_called_json: (response) => respondText(response, '<p>sent</p>'),

@@ -59,6 +59,16 @@ const MENU = {
     answered.add(socket);
     respondAndKeepOpen(socket, request);
   },
+  good_with_byte_order_mark: rawAnswer('application/json', (request) => `\ufeff${depositAnswer(request)}`),
+  good_with_parameters: rawAnswer('Application/JSON ; profile="a;b"; Charset=UTF8;', (request) =>
+    depositAnswer(request),
+  ),
+  good_without_length: (socket, request) =>
+    void socket.end(`HTTP/1.1 200\r\nContent-Type: application/json\r\n\r\n${depositAnswer(request)}`),
+  good_after_early_hints: (socket, request) =>
+    void socket.end(
+      `HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${responseHead({ 'Content-Length': String(depositAnswer(request).length) })}${depositAnswer(request)}`,
+    ),
   good_escaped: rawAnswer(
     'application/json',
     (request) => `{"c\\u006fin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}`,
@@ -94,6 +104,15 @@ const MENU = {
   status_401: (socket, request) =>
     respond(socket, '401 Unauthorized', {}, `{"error":"bad token ${request.accessToken}"}`),
   status_500: (socket, request) => respond(socket, '500 Internal Server Error', {}, depositAnswer(request)),
+  busy_for_two_minutes: (socket) => respond(socket, '503 Service Unavailable', { 'Retry-After': '120' }, ''),
+  busy_until_next_year: (socket) =>
+    respond(
+      socket,
+      '429 Too Many Requests',
+      { 'Retry-After': new Date(Date.now() + 365 * 86_400_000).toUTCString() },
+      '',
+    ),
+  status_205: (socket) => respond(socket, '205 Reset Content', {}, ''),
   redirect_302: (socket, request, partner) =>
     respond(socket, '302 Found', { Location: `http://127.0.0.1:${partner.port}/elsewhere` }, depositAnswer(request)),
   redirect_307: (socket, request, partner) =>
@@ -113,6 +132,8 @@ const MENU = {
     const body = depositAnswer(request);
     socket.end(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
   },
+  /** Obsolete (RFC 9112 section 5.2). */
+  folded_header: rawAnswer('application/json;\r\n charset=utf-8', (request) => depositAnswer(request)),
   latin_1: rawAnswer('application/json; charset=iso-8859-1', (request) => depositAnswer(request)),
   bad_utf8: rawAnswer('application/json', (request) =>
     Buffer.concat([
@@ -121,7 +142,6 @@ const MENU = {
       Buffer.from('"}'),
     ]),
   ),
-  byte_order_mark: rawAnswer('application/json', (request) => `\ufeff${depositAnswer(request)}`),
   gzip: (socket, request) =>
     respond(socket, '200 OK', { 'Content-Encoding': 'gzip' }, gzipSync(depositAnswer(request))),
   gzip_bomb: (socket) =>

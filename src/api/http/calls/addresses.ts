@@ -27,17 +27,15 @@ export class TrustedProxies {
 
   /** Why the address of the request may be that of a proxy instead of its client's; undefined if it is not. */
   doubtAbout({ socket, headers }: IncomingMessage): string | undefined {
-    if (!this.includes(socket.remoteAddress ?? '')) {
-      if (!('x-forwarded-for' in headers)) return undefined;
-      return this.networks === undefined
-        ? 'X-Forwarded-For was ignored, because TRUST_PROXY is off'
-        : 'X-Forwarded-For was ignored, because TRUST_PROXY does not list this address';
-    }
-    if (forwardedAddress(headers) !== undefined) return undefined;
-    const other = OTHER_HEADERS.find((name) => name in headers);
-    return (
-      other && `a proxy sends ${other} and no address in X-Forwarded-For, so that all its clients have its address`
-    );
+    const isTrusted = this.includes(socket.remoteAddress ?? '');
+    if (isTrusted && forwardedAddress(headers) !== undefined) return undefined;
+    const name = Object.keys(headers).find((header) => FORWARDING_HEADERS.has(header));
+    if (name === undefined) return undefined;
+    if (isTrusted)
+      return `a proxy sends ${name} and no address in X-Forwarded-For, so that all its clients have its address`;
+    return this.networks === undefined
+      ? `${name} was ignored, because TRUST_PROXY is off`
+      : `${name} was ignored, because TRUST_PROXY does not list this address`;
   }
 
   /** Whether a connection from this address is one of a trusted proxy. */
@@ -60,22 +58,35 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustedProxi
 }
 
 /**
- * Headers in which proxies and clouds write the client's address. They are not read: a proxy that writes another one
- * passes on what the client has put into these.
+ * Headers in which proxies and clouds write the client's address. Only the first is read: a proxy that writes another one
+ * passes on what the client has put into it.
  */
-const OTHER_HEADERS = [
+const FORWARDING_HEADERS: ReadonlySet<string> = new Set([
+  'x-forwarded-for',
   'forwarded',
   'x-real-ip',
-  'cf-connecting-ip',
-  'true-client-ip',
-  'fastly-client-ip',
-  'fly-client-ip',
   'x-client-ip',
   'x-cluster-client-ip',
-  'x-azure-clientip',
-  'x-envoy-external-address',
   'x-original-forwarded-for',
-] as const;
+  'x-envoy-external-address',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'cf-connecting-ipv6',
+  'cloudfront-viewer-address',
+  'fastly-client-ip',
+  'fly-client-ip',
+  'do-connecting-ip',
+  'incap-client-ip',
+  'ali-cdn-real-ip',
+  'x-azure-clientip',
+  'x-azure-socketip',
+  'x-appengine-user-ip',
+  'x-nf-client-connection-ip',
+  'x-vercel-forwarded-for',
+  'x-sucuri-clientip',
+  'proxy-client-ip',
+  'wl-proxy-client-ip',
+]);
 
 /** Some proxies write the port of their client behind its address. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;

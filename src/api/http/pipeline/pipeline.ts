@@ -90,7 +90,8 @@ export class Pipeline<Outcome extends object> {
   private readonly minSequenceWait: SequenceWait;
   private readonly largeBodies: LargeBodies;
   private closing = false;
-  private hasWarnedOfProxy = false;
+  /** The warnings about forwarding headers that were logged already. */
+  private readonly proxyWarnings = new Set<string>();
   private readonly answerLate = (call: Call, problem: AdmissionProblem): void =>
     this.writeOutcome(call as RequestContext, { problem });
 
@@ -107,9 +108,9 @@ export class Pipeline<Outcome extends object> {
   handle(request: IncomingMessage, response: ServerResponse): void {
     const { nextRequestId, observe, trustedProxies, log } = this.options;
     const ip = clientAddress(request, trustedProxies);
-    const doubt = this.hasWarnedOfProxy ? undefined : trustedProxies.doubtAbout(request);
-    if (doubt !== undefined) {
-      this.hasWarnedOfProxy = true;
+    const doubt = trustedProxies.doubtAbout(request);
+    if (doubt !== undefined && !this.proxyWarnings.has(doubt)) {
+      this.proxyWarnings.add(doubt);
       log.warn({ ip }, doubt);
     }
     const context = new RequestContext(request, response, nextRequestId(), ip, this.surface.isPage);

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { Pool } from 'undici';
 import type { Clock } from '../../../foundation/clock';
 import { PeriodicWork, type PeriodicWorkOptions } from '../../../foundation/periodicWork';
+import { ASKED_DELAY_MS_MAX, retryAfterMs } from '../../../foundation/retryAfter';
 import { custodySignature } from '../../../usecases/custody/custodySignature';
 import { raiseAlarm } from '../store/alarms';
 import { delayCallback, deleteDelivered, dueCallbacks, endCallback, type StoredCallback } from '../store/callbacks';
@@ -58,7 +59,7 @@ export class CallbackWorker extends PeriodicWork {
   private async deliver(callback: StoredCallback): Promise<void> {
     const { database, clock, log, retryMs, retryMsMax } = this.options;
     const { id, subject, attempts } = callback;
-    const status = await this.send(callback.body);
+    const { status, askedMs } = await this.send(callback.body);
     if (status === DELIVERED) return await endCallback(database, id, { state: 'delivered', status });
     if (status !== null && REFUSALS.includes(status)) {
       const detail = `the exchange answered ${status} to the callback ${id} about ${subject}`;
@@ -68,12 +69,13 @@ export class CallbackWorker extends PeriodicWork {
       await raiseAlarm(database, { ...alarm, nowMs: clock.nowMs() });
       return await endCallback(database, id, { state: 'refused', status });
     }
-    const waitMs = Math.min(retryMs * 2 ** Math.min(attempts, 30), retryMsMax);
+    const backoffMs = Math.min(retryMs * 2 ** Math.min(attempts, 30), retryMsMax);
+    const waitMs = Math.max(backoffMs, Math.min(askedMs, ASKED_DELAY_MS_MAX));
     await delayCallback(database, callback, { dueAtMs: clock.nowMs() + waitMs, status });
   }
 
-  /** The status of the response; null if there is none. */
-  private async send(body: string): Promise<number | null> {
+  /** `status`: null without a response. `askedMs`: the delay that the exchange asks for. */
+  private async send(body: string): Promise<{ readonly status: number | null; readonly askedMs: number }> {
     const { secret, clock, timeoutMs } = this.options;
     const timestamp = String(clock.nowMs());
     try {
@@ -90,9 +92,10 @@ export class CallbackWorker extends PeriodicWork {
         bodyTimeout: timeoutMs,
       });
       await response.body.dump();
-      return response.statusCode;
+      const askedMs = retryAfterMs(response.headers['retry-after'], clock.nowMs());
+      return { status: response.statusCode, askedMs };
     } catch {
-      return null;
+      return { status: null, askedMs: 0 };
     }
   }
 }
