@@ -23,8 +23,8 @@ async function operationsServed(exchange: TestExchange): Promise<string[]> {
       path: path.replace(/\{\w+\}/g, '1'),
       ...(body !== 'none' && { body: {} }),
     });
-    const { message, msg } = (answer ?? {}) as { readonly message?: string; readonly msg?: string };
-    if (status !== 503 || (message ?? msg) !== NOT_CURRENT) served.push(`${id} ${status}`);
+    const { message, msg, errmsg } = (answer ?? {}) as Readonly<Record<string, string | undefined>>;
+    if (status !== 503 || (message ?? msg ?? errmsg) !== NOT_CURRENT) served.push(`${id} ${status}`);
   }
   return served;
 }
