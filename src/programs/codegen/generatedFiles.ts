@@ -26,7 +26,7 @@ import {
 const BANNER = '// Generated from spec/ by `make generate`. Never edited.';
 
 /** The stream schemas for which the server and the tests need a validator. */
-const STREAM_SCHEMAS = [
+export const STREAM_SCHEMAS = [
   'MarketEvent',
   'KlineEvent',
   'AggTradeEvent',
