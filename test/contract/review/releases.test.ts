@@ -1,5 +1,5 @@
 /** Releases of the documents: each has its own version, and a released version is kept and never changes. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../src/programs/codegen/review/documents';
 import {
   publicChangelog,
+  releasedFileProblems,
   releaseObjections,
   unreleasedChanges,
   versionObjections,
@@ -166,4 +167,46 @@ test('the last release of each document in the repository is in its changelog', 
     const files = existsSync(folder) ? readdirSync(folder).sort() : [];
     expect([name, files]).toEqual([name, logged.sort()]);
   }
+});
+
+describe('a released file', () => {
+  const file = () => join(folder, 'released', 'openapi', '1.4.2.json');
+
+  test('is as it was released, here and in the repository', () => {
+    expect(releasedFileProblems(folder)).toEqual([]);
+    expect(releasedFileProblems(join(ROOT, 'spec'))).toEqual([]);
+    expect(releasedFileProblems(empty)).toEqual([]);
+  });
+
+  test.each<[what: string, damage: () => void, problem: string]>([
+    [
+      'edited',
+      () => appendFileSync(file(), ' '),
+      'openapi/1.4.2.json was edited after its release: restore it from git',
+    ],
+    ['deleted', () => rmSync(file()), 'openapi/1.4.2.json was released and is missing: restore it from git'],
+    [
+      'deleted with its digest',
+      () => {
+        rmSync(file());
+        const digests = join(folder, 'released', 'digests.json');
+        const { 'openapi/1.4.2.json': _gone, ...others } = JSON.parse(readFileSync(digests, 'utf8'));
+        writeFileSync(digests, JSON.stringify(others));
+      },
+      'openapi/1.4.2.json was released and is missing: restore it from git',
+    ],
+    [
+      'added by hand',
+      () => writeFileSync(join(folder, 'released', 'openapi', '1.4.3.json'), JSON.stringify(SMALL)),
+      'openapi/1.4.3.json has no digest in spec/released/digests.json: only make release adds files',
+    ],
+  ])('that was %s is found', (_what, damage, problem) => {
+    damage();
+    expect(releasedFileProblems(folder)).toEqual([`spec/released/${problem}`]);
+  });
+
+  test('has its digest beside those of earlier releases', () => {
+    writeRelease(folder, withoutDepth('2.0.0'), '2026-02-28');
+    expect(releasedFileProblems(folder)).toEqual([]);
+  });
 });
