@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     await checkStreamDocuments(documents);
     refuse(unusedComponents(SPEC, documents, STREAM_SCHEMAS));
   }
-  const [kept, built] = [keptFiles(documents), builtFiles(documents, SPEC)];
+  const [kept, built] = [keptFiles(documents, SPEC), builtFiles(documents, SPEC)];
   mkdirSync(FOLDER, { recursive: true });
   const changed: string[] = [];
   for (const [name, write] of [...(isBuild ? [] : kept), ...(isCheck ? [] : built)]) {

@@ -2,12 +2,15 @@
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readDocuments } from '../../../src/programs/codegen/documents/contractDocuments';
 import {
   DOCUMENT_NAMES,
   type DocumentName,
   PUBLIC_NAMES,
   type ReviewedDocuments,
+  reviewedDocuments,
 } from '../../../src/programs/codegen/review/documents';
+import { withReleaseStates } from '../../../src/programs/codegen/review/releaseState';
 import {
   publicChangelog,
   releasedFileProblems,
@@ -209,4 +212,22 @@ describe('a released file', () => {
     writeRelease(folder, withoutDepth('2.0.0'), '2026-02-28');
     expect(releasedFileProblems(folder)).toEqual([]);
   });
+});
+
+test('a published document says that it is not released, until exactly its content is', () => {
+  const documents = readDocuments(join(ROOT, 'spec'));
+  const kinds = ['published', 'published30', 'partner', 'partner30', 'asyncapi', 'binance', 'binance30'] as const;
+  const infosIn = (specFolder: string) =>
+    [...kinds, 'binanceAsyncapi' as const].map(
+      (kind) => withReleaseStates(documents, specFolder)[kind]['info'] as Document,
+    );
+  for (const info of infosIn(empty)) {
+    expect(info).toMatchObject({ 'x-unreleased': true });
+    expect(info['description']).toMatch(
+      /^\*\*This document is not released.*No version of it has been released yet\.\n\n./,
+    );
+  }
+  expect(infosIn(folder)[0]?.['description']).toContain('The last release is 1.4.2, `/openapi/1.4.2.json`.');
+  writeRelease(empty, reviewedDocuments(documents), '2026-12-01');
+  for (const info of infosIn(empty)) expect(Object.keys(info)).not.toContain('x-unreleased');
 });

@@ -151,7 +151,8 @@ function worstClass(changes: readonly Change[]): Class {
   return changes[0]?.class ?? 'editorial';
 }
 
-function lastRelease(specFolder: string, name: DocumentName): DocumentObject | undefined {
+/** The document as it was released last; undefined before its first release. */
+export function lastRelease(specFolder: string, name: DocumentName): DocumentObject | undefined {
   const folder = join(specFolder, 'released', name);
   if (!existsSync(folder)) return undefined;
   const versions = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
