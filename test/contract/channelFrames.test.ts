@@ -1,6 +1,6 @@
 /**
  * Every frame that the server sends on a connection is declared by the operations of its channel, in both stream
- * documents: events, the error of a wrong second stream in the address, and the announcement of a shutdown.
+ * documents, and every channel of the documents sends something: events, the error of a wrong second stream in the address, and the announcement of a shutdown.
  */
 import {
   asObject,
@@ -34,6 +34,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   levels: '5',
 };
 
+/** Messages that say nothing of what a channel is for. */
+const OF_EVERY_CHANNEL = new Set(['ServerShutdownEvent', 'ErrorAnswer']);
+
 /** Frames of every kind come within a second, except those of the end of an interval. */
 const SECONDS = 3;
 
@@ -58,8 +61,11 @@ function channelsOf(file: string, listenKey: string): Channel[] {
           .at(-1) ?? '',
     );
     const server = asObject(valueAtPointer(document, at(elements(channel['servers'])[0])), 'a server');
-    const address = String(channel['address']).replace(/\{(\w+)\}/g, (_all, parameter: string) =>
-      parameter === 'listenKey' ? listenKey : (EXAMPLES[parameter] ?? parameter),
+    // Only days and longer intervals have time zones.
+    const examples = { ...EXAMPLES, listenKey, ...(name === 'zonedKline' && { interval: '1d' }) };
+    const address = String(channel['address']).replace(
+      /\{(\w+)\}/g,
+      (_all, parameter: string) => (examples as Readonly<Record<string, string>>)[parameter] ?? parameter,
     );
     return { name, path: `${String(server['pathname'] ?? '')}${address}`, declared: new Set(declared) };
   });
@@ -103,6 +109,11 @@ test.each([
         channel.path,
         [],
       ]);
+      // Requests make the WebSocket API and a bare connection speak, and the end of an interval the closed klines.
+      if (!['api', 'bare', 'closedKline'].includes(channel.name)) {
+        const events = Array.from(channel.declared).filter((message) => !OF_EVERY_CHANNEL.has(message));
+        expect([channel.path, events.some((message) => seen.has(message))]).toEqual([channel.path, true]);
+      }
       const isAnnounced = combined || channel.name === 'userData';
       expect([channel.path, seen.has('ServerShutdownEvent')]).toEqual([channel.path, isAnnounced]);
     }

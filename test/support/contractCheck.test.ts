@@ -29,9 +29,21 @@ test.each<[string, Partial<RawResponse>]>([
   ['no JSON', { text: '<html>' }],
   ['another content type', { headers: { ...headers, 'content-type': 'text/html' } }],
   ['no request id', { headers: { 'content-type': headers['content-type'] } }],
+  ['a header that is not declared', { headers: { ...headers, 'x-engine': 'leader' } }],
   ['a body on a HEAD', { method: 'HEAD', path: '/api/v3/exchangeInfo', status: 200, text: '{}' }],
 ])('an answer with %s is refused', (_what, change) => {
   expect(() => checkResponse({ ...refusal, ...change })).toThrow(/not in the contract|not JSON/);
+});
+
+test('a successful response has every header that is declared, apart from those that tell of a case', () => {
+  const asked = { method: 'HEAD', path: '/api/configs/', status: 200, text: '' };
+  const complete = { ...headers, 'x-sequence': '7' };
+  expect(() => checkResponse({ ...asked, headers: complete })).not.toThrow();
+  expect(() => checkResponse({ ...asked, headers: { ...complete, 'x-talad-sandbox': 'on' } })).not.toThrow();
+  for (const name of ['x-sequence', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset']) {
+    const { [name]: _omitted, ...others } = complete as Readonly<Record<string, string>>;
+    expect(() => checkResponse({ ...asked, headers: others })).toThrow(`the declared header ${name} is missing`);
+  }
 });
 
 test('each operation under /api/v3/ has its own error numbers', () => {
@@ -39,7 +51,11 @@ test('each operation under /api/v3/ has its own error numbers', () => {
     ...refusal,
     path: '/api/v3/orders/7',
     status: 400,
-    headers: { ...headers, 'x-mbx-used-weight': '1' },
+    headers: {
+      'content-type': headers['content-type'],
+      'x-request-id': headers['x-request-id'],
+      'x-mbx-used-weight': '1',
+    },
     text: `{"code":${code},"msg":"x"}`,
   });
   for (const code of [-1100, -1130, -1121, -2011]) expect(() => checkResponse(v3(code))).not.toThrow();

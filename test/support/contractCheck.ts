@@ -14,8 +14,10 @@ import {
   v3Errors,
 } from '../../generated/operations';
 import {
+  genericErrorHeaders,
   genericErrorHeaderValidators,
   genericErrorValidators,
+  responseHeaders,
   responseHeaderValidators,
   statusBasedResponseValidators,
 } from '../../generated/responseValidators';
@@ -80,12 +82,22 @@ export function checkResponse(answer: RawResponse): CheckedResponse {
   const own =
     id === undefined
       ? undefined
-      : problemOf(answer, statusBasedResponseValidators[id], responseHeaderValidators[id], ownCodes(id, surface));
+      : problemOf(
+          answer,
+          statusBasedResponseValidators[id],
+          { validators: responseHeaderValidators[id], names: responseHeaders[id] },
+          ownCodes(id, surface),
+        );
   if (own === null) return { surface, operation: id, status: answer.status, ...errorIn(answer) };
+  const isDeprecated = id !== undefined && operationRecords[id].deprecated;
   const generic = problemOf(
     answer,
     genericErrorValidators[surface],
-    genericErrorHeaderValidators[surface],
+    {
+      validators: genericErrorHeaderValidators[surface],
+      names: genericErrorHeaders[surface],
+      also: isDeprecated ? OF_DEPRECATED : [],
+    },
     declaredCodes(genericErrors[surface], surface),
   );
   if (generic === null) return { surface, operation: undefined, status: answer.status, ...errorIn(answer) };
@@ -110,15 +122,22 @@ function errorIn({ status, text }: RawResponse): Pick<CheckedResponse, 'code' | 
 function problemOf(
   answer: RawResponse,
   bodies: Readonly<Record<string, Validator | null>>,
-  headers: Readonly<Record<string, Validator>>,
+  headers: {
+    readonly validators: Readonly<Record<string, Validator>>;
+    readonly names: Readonly<Record<string, readonly string[]>>;
+    /** Headers that any of the responses may have as well. */
+    readonly also?: readonly string[];
+  },
   codes: ReadonlyMap<string | number, ReadonlySet<number>>,
 ): string | null {
   const { status, text } = answer;
   const validateBody = bodies[status];
   if (validateBody === undefined) return `status ${status} is not declared`;
-  const validateHeaders = headers[status];
+  const validateHeaders = headers.validators[status];
   if (validateHeaders !== undefined && !validateHeaders({ ...answer.headers }))
     return `headers: ${errorsOf(validateHeaders)}`;
+  const problem = headerProblem(answer, [...(headers.names[status] ?? []), ...(headers.also ?? [])]);
+  if (problem !== null) return problem;
   if (answer.method === 'HEAD') return text === '' ? null : 'a HEAD has no body';
   if (validateBody === null) return text === '' ? null : 'the body must be empty';
   if (answer.headers['content-type'] !== JSON_TYPE) return `content-type is ${answer.headers['content-type']}`;
@@ -127,6 +146,40 @@ function problemOf(
   if (status < 400) return null;
   const { code } = body as { code: string | number };
   return codes.get(code)?.has(status) === true ? null : `code ${code} is not declared under ${status}`;
+}
+
+/** Headers of HTTP itself, which the contract does not describe. */
+const OF_HTTP = new Set([
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'access-control-max-age',
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'strict-transport-security',
+  'transfer-encoding',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+]);
+/** A deprecated operation says so in every response, also in the errors that any request can get. */
+const OF_DEPRECATED = ['deprecation', 'sunset'];
+/** Declared headers that a successful response has only in some cases, of which their descriptions tell. */
+const CONDITIONAL = new Set(['x-talad-sandbox', 'idempotent-replayed']);
+
+/** Returns the undeclared header that the response has, or the declared one that it lacks; null if there is none. */
+function headerProblem({ status, headers }: RawResponse, declared: readonly string[]): string | null {
+  const sent = Object.keys(headers);
+  const undeclared = sent.find((name) => !declared.includes(name) && !OF_HTTP.has(name));
+  if (undeclared !== undefined) return `the header ${undeclared} is not declared`;
+  const missing = declared.find((name) => headers[name] === undefined && !CONDITIONAL.has(name));
+  return status < 400 && missing !== undefined ? `the declared header ${missing} is missing` : null;
 }
 
 /**

@@ -23,7 +23,8 @@ export function unknownSettings(names: Iterable<string>, known: readonly string[
   return found;
 }
 
-function nearestName(name: string, known: readonly string[]): string | undefined {
+/** The one of the known names that differs by at most two letters from the given one. */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
   const [first] = known.map((one) => ({ one, slips: editDistance(name, one) })).sort((a, b) => a.slips - b.slips);
   return first !== undefined && first.slips <= SLIPS_MAX ? first.one : undefined;
 }

@@ -14,6 +14,7 @@ import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
 import { operatorEffectsSource } from './operatorEffects';
 import { reviewedDocuments } from './review/documents';
+import { withReleaseStates } from './review/releaseState';
 import { type Changelog, publicChangelog } from './review/releases';
 import { apiErrorsSource, apiMethodsSource, channelsSource, schemasAsOpenapi } from './streamTypes';
 import {
@@ -26,7 +27,7 @@ import {
 const BANNER = '// Generated from spec/ by `make generate`. Never edited.';
 
 /** The stream schemas for which the server and the tests need a validator. */
-const STREAM_SCHEMAS = [
+export const STREAM_SCHEMAS = [
   'MarketEvent',
   'KlineEvent',
   'AggTradeEvent',
@@ -82,15 +83,16 @@ type Writer = () => string | Promise<string>;
 export type GeneratedFiles = ReadonlyMap<string, Writer>;
 
 /** What people read in reviews and editors: the types, and the documents that others work with. Git keeps these. */
-export function keptFiles(documents: Documents): GeneratedFiles {
-  const { openapi, published, partner, custodian, asyncapi, binance, binanceAsyncapi } = documents;
+export function keptFiles(documents: Documents, specFolder: string): GeneratedFiles {
+  const { openapi, partner, custodian, asyncapi, binanceAsyncapi } = documents;
+  const shown = withReleaseStates(documents, specFolder);
   return new Map<string, Writer>([
-    ['openapi.published.json', () => json(published)],
-    ['partner.openapi.json', () => json(partner)],
+    ['openapi.published.json', () => json(shown.published)],
+    ['partner.openapi.json', () => json(shown.partner)],
     ['custodian.openapi.json', () => json(custodian)],
-    ['asyncapi.json', () => json(asyncapi)],
-    ['binance.openapi.json', () => json(binance)],
-    ['binance.asyncapi.json', () => json(binanceAsyncapi)],
+    ['asyncapi.json', () => json(shown.asyncapi)],
+    ['binance.openapi.json', () => json(shown.binance)],
+    ['binance.asyncapi.json', () => json(shown.binanceAsyncapi)],
     ['openapi.ts', () => generateTypes(openapi)],
     ['partner.ts', () => generateTypes(partner)],
     ['custodian.ts', () => generateTypes(custodian)],
@@ -115,10 +117,11 @@ export function keptFiles(documents: Documents): GeneratedFiles {
 
 /** Everything else, which the build makes. */
 export function builtFiles(documents: Documents, specFolder: string): GeneratedFiles {
-  const { openapi, published, published30, partner, partner30, asyncapi } = documents;
-  const { binance, binance30, binanceAsyncapi } = documents;
+  const { openapi } = documents;
+  const shown = withReleaseStates(documents, specFolder);
+  const { published, published30, partner, partner30, asyncapi, binance, binance30, binanceAsyncapi } = shown;
   const changelog = publicChangelog(specFolder, reviewedDocuments(documents));
-  const pages = docsPages(documents, { specFolder, changelog });
+  const pages = docsPages(shown, { specFolder, changelog });
   return new Map<string, Writer>([
     ['openapi.json', () => json(openapi)],
     ['openapi.published.yaml', () => yaml(published)],

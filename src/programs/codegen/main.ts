@@ -7,8 +7,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocuments } from './documents/contractDocuments';
 import { extensionProblems } from './documents/extensions';
+import { specProblems } from './documents/specProblems';
 import { checkStreamDocuments } from './documents/streamDocuments';
-import { builtFiles, keptFiles } from './generatedFiles';
+import { unusedComponents } from './documents/unusedComponents';
+import { builtFiles, keptFiles, STREAM_SCHEMAS } from './generatedFiles';
 
 const ROOT = resolve(__dirname, '..', '..', '..');
 const SPEC = join(ROOT, 'spec');
@@ -17,11 +19,13 @@ const OPTIONS = { check: { type: 'boolean', default: false }, build: { type: 'bo
 
 async function main(): Promise<void> {
   const { check: isCheck, build: isBuild } = parseArgs({ options: OPTIONS }).values;
-  const problems = isBuild ? [] : extensionProblems(SPEC);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (!isBuild) refuse([...extensionProblems(SPEC), ...specProblems(SPEC)]);
   const documents = readDocuments(SPEC);
-  if (!isBuild) await checkStreamDocuments(documents);
-  const [kept, built] = [keptFiles(documents), builtFiles(documents, SPEC)];
+  if (!isBuild) {
+    await checkStreamDocuments(documents);
+    refuse(unusedComponents(SPEC, documents, STREAM_SCHEMAS));
+  }
+  const [kept, built] = [keptFiles(documents, SPEC), builtFiles(documents, SPEC)];
   mkdirSync(FOLDER, { recursive: true });
   const changed: string[] = [];
   for (const [name, write] of [...(isBuild ? [] : kept), ...(isCheck ? [] : built)]) {
@@ -39,6 +43,10 @@ async function main(): Promise<void> {
   if (stale === '') return;
   console.error(`generated/ is stale, run \`make generate\`: ${stale}`);
   process.exitCode = 1;
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 main().catch((error: unknown) => {

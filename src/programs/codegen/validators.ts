@@ -96,6 +96,8 @@ export function responseValidatorFiles(document: DocumentObject, banner: string)
   return tableFiles(document, `${banner}\n${RESPONSE_DECLARATION}`, banner, (lenient, exact) => ({
     statusBasedResponseValidators: operations.map(({ id, responses }) => [id, responseTable(id, responses, exact)]),
     responseHeaderValidators: operations.map(({ id, responses }) => [id, headerTable(id, responses, lenient)]),
+    responseHeaders: operations.map(({ id, responses }) => [id, headerNames(responses)]),
+    genericErrorHeaders: generic.map(([surface, responses]) => [surface, headerNames(responses)]),
     genericErrorValidators: generic.map(([surface, responses]) => [
       surface,
       responseTable(`generic_${surface}`, responses, exact),
@@ -153,6 +155,9 @@ export type ValidatorsByStatus = Readonly<Record<string, Validator | null>>;
 export const statusBasedResponseValidators: Readonly<Record<OperationId, ValidatorsByStatus>>;
 /** Each checks a copy of the response headers with lower-case names, and coerces it in place. */
 export const responseHeaderValidators: Readonly<Record<OperationId, Readonly<Record<string, Validator>>>>;
+/** The lower-case names of the declared headers of each response, by status. */
+export const responseHeaders: Readonly<Record<OperationId, Readonly<Record<string, readonly string[]>>>>;
+export const genericErrorHeaders: Readonly<Record<ApiSurface, Readonly<Record<string, readonly string[]>>>>;
 /** The errors that a request can get before an operation is chosen. */
 export const genericErrorValidators: Readonly<Record<ApiSurface, ValidatorsByStatus>>;
 export const genericErrorHeaderValidators: Readonly<Record<ApiSurface, Readonly<Record<string, Validator>>>>;
@@ -187,6 +192,12 @@ function headerTable(owner: string, responses: readonly Response[], lenient: Val
     (response) => `${response.status}: ${lenient.add(`${owner}_${response.status}_headers`, headersSchema(response))}`,
   );
   return `{ ${entries.join(', ')} }`;
+}
+
+function headerNames(responses: readonly Response[]): string {
+  return JSON.stringify(
+    Object.fromEntries(responses.map(({ status, headers }) => [status, headers.map(({ name }) => name)])),
+  );
 }
 
 /** Has the same shape as the schema that openapi-backend builds, because its request parser provides the value. */

@@ -1,8 +1,16 @@
 /** Checks the URLs in a partner's settings, to which the server sends requests or redirects browsers. */
+
+import type { paths } from '../../../generated/partner';
 import type { AddressPolicy } from '../partner/addresses';
 import { checkPartnerUrl } from '../partner/partnerUrl';
 
-const URLS = ['authorize_url', 'token_url', 'deposit_address_url', 'return_url'] as const;
+/** The setting with the URL that the exchange calls for each path of the partner's contract. */
+const URL_OF_PATH = {
+  '/authorize': 'authorize_url',
+  '/token': 'token_url',
+  '/get-deposit-address': 'deposit_address_url',
+} as const satisfies Readonly<Record<keyof paths, string>>;
+const URLS = [...Object.values(URL_OF_PATH), 'return_url'] as const;
 
 /** Returns the first invalid URL's name and the rule that it breaks; undefined if all given URLs are valid. */
 export function invalidPartnerUrl(

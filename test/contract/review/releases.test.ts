@@ -1,15 +1,19 @@
 /** Releases of the documents: each has its own version, and a released version is kept and never changes. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readDocuments } from '../../../src/programs/codegen/documents/contractDocuments';
 import {
   DOCUMENT_NAMES,
   type DocumentName,
   PUBLIC_NAMES,
   type ReviewedDocuments,
+  reviewedDocuments,
 } from '../../../src/programs/codegen/review/documents';
+import { withReleaseStates } from '../../../src/programs/codegen/review/releaseState';
 import {
   publicChangelog,
+  releasedFileProblems,
   releaseObjections,
   unreleasedChanges,
   versionObjections,
@@ -166,4 +170,64 @@ test('the last release of each document in the repository is in its changelog', 
     const files = existsSync(folder) ? readdirSync(folder).sort() : [];
     expect([name, files]).toEqual([name, logged.sort()]);
   }
+});
+
+describe('a released file', () => {
+  const file = () => join(folder, 'released', 'openapi', '1.4.2.json');
+
+  test('is as it was released, here and in the repository', () => {
+    expect(releasedFileProblems(folder)).toEqual([]);
+    expect(releasedFileProblems(join(ROOT, 'spec'))).toEqual([]);
+    expect(releasedFileProblems(empty)).toEqual([]);
+  });
+
+  test.each<[what: string, damage: () => void, problem: string]>([
+    [
+      'edited',
+      () => appendFileSync(file(), ' '),
+      'openapi/1.4.2.json was edited after its release: restore it from git',
+    ],
+    ['deleted', () => rmSync(file()), 'openapi/1.4.2.json was released and is missing: restore it from git'],
+    [
+      'deleted with its digest',
+      () => {
+        rmSync(file());
+        const digests = join(folder, 'released', 'digests.json');
+        const { 'openapi/1.4.2.json': _gone, ...others } = JSON.parse(readFileSync(digests, 'utf8'));
+        writeFileSync(digests, JSON.stringify(others));
+      },
+      'openapi/1.4.2.json was released and is missing: restore it from git',
+    ],
+    [
+      'added by hand',
+      () => writeFileSync(join(folder, 'released', 'openapi', '1.4.3.json'), JSON.stringify(SMALL)),
+      'openapi/1.4.3.json has no digest in spec/released/digests.json: only make release adds files',
+    ],
+  ])('that was %s is found', (_what, damage, problem) => {
+    damage();
+    expect(releasedFileProblems(folder)).toEqual([`spec/released/${problem}`]);
+  });
+
+  test('has its digest beside those of earlier releases', () => {
+    writeRelease(folder, withoutDepth('2.0.0'), '2026-02-28');
+    expect(releasedFileProblems(folder)).toEqual([]);
+  });
+});
+
+test('a published document says that it is not released, until exactly its content is', () => {
+  const documents = readDocuments(join(ROOT, 'spec'));
+  const kinds = ['published', 'published30', 'partner', 'partner30', 'asyncapi', 'binance', 'binance30'] as const;
+  const infosIn = (specFolder: string) =>
+    [...kinds, 'binanceAsyncapi' as const].map(
+      (kind) => withReleaseStates(documents, specFolder)[kind]['info'] as Document,
+    );
+  for (const info of infosIn(empty)) {
+    expect(info).toMatchObject({ 'x-unreleased': true });
+    expect(info['description']).toMatch(
+      /^\*\*This document is not released.*No version of it has been released yet\.\n\n./,
+    );
+  }
+  expect(infosIn(folder)[0]?.['description']).toContain('The last release is 1.4.2, `/openapi/1.4.2.json`.');
+  writeRelease(empty, reviewedDocuments(documents), '2026-12-01');
+  for (const info of infosIn(empty)) expect(Object.keys(info)).not.toContain('x-unreleased');
 });

@@ -137,12 +137,13 @@ function isInternal(value: DocumentValue): boolean {
 }
 
 /** The components that can be reached from the rest of the copy, by reference or, for security schemes, by name. */
-function usedComponents(components: DocumentObject, copy: DocumentObject): DocumentObject {
+export function usedComponents(components: DocumentObject, copy: DocumentObject): DocumentObject {
   const used = new Set<string>();
   const visit = (value: DocumentValue | undefined): void => {
     for (const object of objectsIn(value)) {
       const reference = object['$ref'];
-      if (typeof reference === 'string') reach(reference.replace('#/components/', ''));
+      if (typeof reference === 'string' && reference.startsWith('#/components/'))
+        reach(reference.replace('#/components/', ''));
       for (const requirement of elements(object['security']))
         for (const [scheme] of members(requirement)) reach(`securitySchemes/${scheme}`);
     }

@@ -1,6 +1,6 @@
 /**
  * `make review`: lists the changes of each document of the contract since its last release, breaking changes first, and
- * checks that the version permits them. Exits with 1 if it does not.
+ * checks that the version permits them. Exits with 1 if it does not, or if a released file was edited or deleted.
  *
  * - `--base FOLDER` lists the changes since another version of spec/ instead, such as that of the branch into which a
  *   change is to be merged.
@@ -13,7 +13,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DOCUMENT_NAMES, type ReviewedDocuments, readReviewedDocuments, reviewDocuments } from './documents';
 import { reviewPage } from './page/reviewPage';
-import { releaseObjections, unreleasedChanges, versionObjections, writeRelease } from './releases';
+import {
+  releasedFileProblems,
+  releaseObjections,
+  unreleasedChanges,
+  versionObjections,
+  writeRelease,
+} from './releases';
 import { reviewSummary, reviewText } from './texts';
 
 const SPEC = join(resolve(__dirname, '..', '..', '..', '..'), 'spec');
@@ -28,6 +34,13 @@ const OPTIONS = {
 
 function main(): void {
   const { values: options } = parseArgs({ options: OPTIONS });
+  const damaged = releasedFileProblems(SPEC);
+  if (damaged.length > 0) {
+    // A comparison with them would say nothing.
+    console.error(damaged.join('\n'));
+    process.exitCode = 1;
+    return;
+  }
   const documents = readReviewedDocuments(SPEC);
   const unreleased = unreleasedChanges(SPEC, documents);
   const base = options.base === undefined ? undefined : readReviewedDocuments(resolve(options.base));

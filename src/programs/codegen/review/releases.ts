@@ -1,10 +1,12 @@
 /**
  * The releases of the contract, in spec/released: each released version of each document, which is kept for ever, and
- * the changelog. The documents are compared with their last releases.
+ * the changelog. The documents are compared with their last releases, so an edited or deleted one would hide a breaking
+ * change: `digests.json` has the digest of each.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asObject, type DocumentObject } from '../json/jsonDocument';
+import { asObject, asString, type DocumentObject, members } from '../json/jsonDocument';
 import type { Change, Class } from './changes';
 import {
   DOCUMENT_NAMES,
@@ -88,15 +90,56 @@ export function writeRelease(
   const unreleased = unreleasedChanges(specFolder, documents);
   const released = names.filter((name) => unreleased[name].from === null || unreleased[name].changes.length > 0);
   if (released.length === 0) return [];
+  const digests = { ...releasedDigests(specFolder) };
   for (const name of released) {
     mkdirSync(join(specFolder, 'released', name), { recursive: true });
-    const file = join(specFolder, 'released', name, `${versionOf(documents[name])}.json`);
-    writeFileSync(file, `${JSON.stringify(documents[name])}\n`);
+    const file = `${name}/${versionOf(documents[name])}.json`;
+    const text = `${JSON.stringify(documents[name])}\n`;
+    writeFileSync(join(specFolder, 'released', file), text);
+    digests[file] = digestOf(text);
   }
+  writeFileSync(digestsFile(specFolder), `${JSON.stringify(digests, null, 2)}\n`);
   const release: Release = { date, ...mapDocuments(released, (name) => recordsOf(unreleased[name])) };
   const changelog = JSON.stringify([release, ...previousReleases(specFolder)], null, 2);
   writeFileSync(changelogFile(specFolder), `${changelog}\n`);
   return released;
+}
+
+/** The released files that are not as they were released. */
+export function releasedFileProblems(specFolder: string): string[] {
+  const folder = join(specFolder, 'released');
+  const digests = releasedDigests(specFolder);
+  const present = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /[\\/].*\.json$/.test(name))
+    : [];
+  const listed = previousReleases(specFolder).flatMap(({ date: _date, ...documents }) =>
+    Object.entries(documents).map(([name, { to }]) => `${name}/${to}.json`),
+  );
+  const problemOf = (file: string): string | undefined => {
+    const place = `spec/released/${file}`;
+    const digest = digests[file];
+    if (!present.includes(file)) return `${place} was released and is missing: restore it from git`;
+    if (digest === undefined)
+      return `${place} has no digest in spec/released/digests.json: only make release adds files`;
+    if (digestOf(readFileSync(join(folder, file), 'utf8')) === digest) return undefined;
+    return `${place} was edited after its release: restore it from git`;
+  };
+  const files = new Set([...Object.keys(digests), ...present, ...listed]);
+  return [...files].sort().flatMap((file) => problemOf(file) ?? []);
+}
+
+function releasedDigests(specFolder: string): Readonly<Record<string, string>> {
+  const file = digestsFile(specFolder);
+  const digests = existsSync(file) ? asObject(JSON.parse(readFileSync(file, 'utf8')), file) : {};
+  return Object.fromEntries(members(digests).map(([name, digest]) => [name, asString(digest, name)]));
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function digestsFile(specFolder: string): string {
+  return join(specFolder, 'released', 'digests.json');
 }
 
 function recordsOf({ from, to, changes }: DocumentChanges): DocumentChanges<ChangeRecord> {
@@ -108,7 +151,8 @@ function worstClass(changes: readonly Change[]): Class {
   return changes[0]?.class ?? 'editorial';
 }
 
-function lastRelease(specFolder: string, name: DocumentName): DocumentObject | undefined {
+/** The document as it was released last; undefined before its first release. */
+export function lastRelease(specFolder: string, name: DocumentName): DocumentObject | undefined {
   const folder = join(specFolder, 'released', name);
   if (!existsSync(folder)) return undefined;
   const versions = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));

@@ -4,6 +4,7 @@
  */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { webhooks } from '../../../../generated/partner';
 import type { EngineEvent } from '../../../core/model/events';
 import type { Engine } from '../../../engine/types';
 import type { Clock } from '../../../foundation/clock';
@@ -50,6 +51,22 @@ const POSITION_STEP = 10_000;
 const SESSION_OVERLAP_MS = 60_000;
 /** How often the position in the ends of sessions is written when there are none. */
 const SESSION_STEP_MS = 60_000;
+
+/** What each webhook of the contract tells of: a status of an order's withdrawal, or the end of a session. */
+const OCCASIONS = {
+  'portal_order.sent': 'sent',
+  'portal_order.confirmed': 'confirmed',
+  'portal_order.returned': 'failed',
+  'session.ended': 'session ended',
+} as const satisfies Readonly<Record<keyof webhooks, string>>;
+
+type WebhookType = keyof typeof OCCASIONS;
+
+function webhookOf(occasion: string): WebhookType {
+  const found = (Object.keys(OCCASIONS) as WebhookType[]).find((type) => OCCASIONS[type] === occasion);
+  if (found === undefined) throw new Error(`broken invariant: no webhook tells of ${occasion}`);
+  return found;
+}
 
 export class WebhookWriter {
   private position: WebhookPosition | undefined;
@@ -136,8 +153,8 @@ export class WebhookWriter {
     return events.flatMap(({ orderId, timeMs, withdrawal }): NewWebhookMessage[] => {
       const order = orders.get(orderId);
       if (order === undefined) return [];
-      const state = withdrawal.status === 'failed' ? 'returned' : withdrawal.status;
-      const [type, subject] = [`portal_order.${state}`, `portal_order/${orderId}`];
+      const [type, subject] = [webhookOf(withdrawal.status), `portal_order/${orderId}`];
+      const [, state] = type.split('.');
       const then = { ...order, withdrawal };
       return [
         {
@@ -154,7 +171,7 @@ export class WebhookWriter {
 
   private sessionMessage(session: EndedPortalSession): NewWebhookMessage {
     const { id, partnerId, endedAtMs: timeMs } = session;
-    const [type, subject] = ['session.ended', `session/${id}`];
+    const [type, subject] = [webhookOf('session ended'), `session/${id}`];
     return {
       partnerId,
       source: `${subject}/ended`,
