@@ -109,6 +109,13 @@ test('a backup is encrypted, with a key that the first one makes and the next on
     expect(await run(exchange, ['restore', second, 'force'], 1, there)).toContain(
       'cannot be decrypted with the identity',
     );
+    // A mistake in typing it is neither blamed on the backup nor printed with the secret.
+    for (const mistyped of [`${identity.slice(0, -1)}${identity.endsWith('Q') ? 'P' : 'Q'}`, 'hello']) {
+      writeFileSync(join(other, 'backup-identity'), mistyped);
+      const refusal = await run(exchange, ['restore', second, 'force'], 1, there);
+      expect(refusal).toContain('backup-identity has a line that is no identity of age');
+      expect(refusal.toUpperCase()).not.toContain(identity.slice(0, -1));
+    }
     writeFileSync(join(other, 'backup-identity'), `${identity}\n`);
     const whole = readFileSync(second);
     const damaged = join(folder, 'damaged.sql.gz.age');

@@ -55,7 +55,8 @@ export async function* readBackup(
       `${path} is encrypted, and the key of the backups is not on this machine. Copy the file backup-identity of the ` +
         `backed-up exchange (AGE-SECRET-KEY-...) to ${identityFile}, or name it in BACKUP_IDENTITY_FILE.`,
     );
-  for (const identity of identitiesIn(identityFile)) decrypter.addIdentity(identity);
+  for (const identity of identitiesIn(identityFile))
+    await withIdentity(identityFile, () => decrypter.addIdentity(identity));
   const content = await decrypter.decrypt(webStream(file)).catch((error: Error) => {
     throw new LaunchError(`${path} cannot be decrypted with the identity in ${identityFile}: ${error.message}.`);
   });
@@ -69,12 +70,33 @@ async function* watchParts(file: AsyncIterable<Buffer>, onRead: (part: Buffer) =
   }
 }
 
-/** Lines that begin with # are comments, as in the files of `age-keygen`. */
+/** Throws a `LaunchError` if the work refuses an identity of the file. */
+export async function withIdentity<T>(identityFile: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    // The message of the package quotes the secret.
+    throw new LaunchError(
+      `${identityFile} has a line that is no identity of age (AGE-SECRET-KEY-...). ` +
+        'Restore that file from its copy.',
+    );
+  }
+}
+
+/** Lines that begin with # are comments, as in the files of `age-keygen`. Throws a `LaunchError` if it cannot be read. */
 export function identitiesIn(identityFile: string): string[] {
-  const lines = readFileSync(identityFile, 'utf8').split('\n');
+  const lines = readIdentityFile(identityFile).split('\n');
   const identities = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
   if (identities.length === 0) throw new LaunchError(`${identityFile} contains no identity of age.`);
   return identities;
+}
+
+function readIdentityFile(identityFile: string): string {
+  try {
+    return readFileSync(identityFile, 'utf8');
+  } catch (error) {
+    throw new LaunchError(`${identityFile} cannot be read: ${(error as Error).message}.`);
+  }
 }
 
 function webStream(content: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { writeSecretFile } from '../process/secretFile';
 import type { Settings } from '../process/settings';
 import { LaunchError, type Say } from '../process/terminal';
-import { identitiesIn, requireRecipient } from './ageFile';
+import { identitiesIn, requireRecipient, withIdentity } from './ageFile';
 
 /** The value of BACKUP_RECIPIENT with which backups are not encrypted. */
 export const NOBODY = 'none';
@@ -39,7 +39,7 @@ async function makeKey(identityFile: string, recipientFile: string, say: Say): P
   writeSecretFile(identityFile, await generateX25519Identity());
   const [identity] = identitiesIn(identityFile);
   if (identity === undefined) throw new LaunchError(`${identityFile} contains no identity of age.`);
-  const recipient = await identityToRecipient(identity);
+  const recipient = await withIdentity(identityFile, () => identityToRecipient(identity));
   writeSecretFile(recipientFile, recipient);
   say('Made the key of the backups. Without it nobody can read a backup or restore it, you included:');
   say(
