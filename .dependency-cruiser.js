@@ -39,6 +39,7 @@ const belowRoom = {
     'api/http/calls/pageHandler\\.ts$',
   ],
   'programs/codegen': [
+    'foundation/nearestName\\.ts$',
     'core/values/signature\\.ts$',
     'web/framework/html\\.ts$',
     'web/docs/(documents|pageData|search)\\.ts$',

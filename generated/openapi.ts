@@ -8592,51 +8592,6 @@ export interface components {
                 "application/json": components["schemas"]["UdfError"];
             };
         };
-        /** @description The body exceeds 16 KiB. */
-        UdfRequestBodyTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                "X-Sequence": components["headers"]["X-Sequence"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UdfError"];
-            };
-        };
-        /** @description The header lines exceed 8 KiB. */
-        UdfRequestHeadersTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                "X-Sequence": components["headers"]["X-Sequence"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UdfError"];
-            };
-        };
-        /** @description The request did not arrive in time. */
-        UdfRequestTimeout: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                "X-Sequence": components["headers"]["X-Sequence"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UdfError"];
-            };
-        };
         /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
         UdfServiceUnavailable: {
             headers: {
@@ -8663,21 +8618,6 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UdfError"];
-            };
-        };
-        /** @description The body is not `application/json`, not UTF-8, or compressed. */
-        UdfUnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                "X-Sequence": components["headers"]["X-Sequence"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {

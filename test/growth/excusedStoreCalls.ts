@@ -26,6 +26,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   recordAcceptedLoss: 'one row',
   assertLease: 'one row',
   renewLease: 'one row',
+  markLease: 'one row',
   findCurrentWriter: 'one row',
   readLives: 'one row for each restore',
   beginLife: 'reads the ends of all tables, after a restore',

@@ -57,7 +57,7 @@ export class Tracing {
     private readonly trustedProxies: TrustedProxies,
     log: Pick<Logger, 'info' | 'warn'>,
   ) {
-    const timeoutMillis = tracesTimeoutMs === 0 ? timeoutMs : tracesTimeoutMs;
+    const timeoutMillis = Math.min(tracesTimeoutMs === 0 ? timeoutMs : tracesTimeoutMs, LAST_EXPORT_MS);
     const exporter = new OTLPTraceExporter({ url, timeoutMillis, headers: { ...headers, ...tracesHeaders } });
     const { origin, pathname } = new URL(url);
     // A query may contain a token.

@@ -3,6 +3,8 @@ import { choice, collectorBaseUrl, collectorUrl, integer, otlpHeaders } from './
 
 /** A stop of the server waits so long for the last traces. */
 const TIMEOUT_MS_MAX = 2_000;
+/** OpenTelemetry's own default is 10 s, which platforms may set for all their programs. */
+const HOUR_MS = 3_600_000;
 /** The exporter speaks no other. */
 const PROTOCOLS = ['http/json'] as const;
 
@@ -28,14 +30,14 @@ export const tracing = {
     'OTEL_EXPORTER_OTLP_TIMEOUT',
     TIMEOUT_MS_MAX,
     1,
-    TIMEOUT_MS_MAX,
-    'The longest wait for the collector, in milliseconds.',
+    HOUR_MS,
+    'The longest wait for the collector, in milliseconds. More than 2000 counts as 2000.',
   ),
   tracesTimeoutMs: integer(
     'OTEL_EXPORTER_OTLP_TRACES_TIMEOUT',
     0,
     0,
-    TIMEOUT_MS_MAX,
+    HOUR_MS,
     'The same for traces; 0 is the value of OTEL_EXPORTER_OTLP_TIMEOUT.',
   ),
   protocol: choice('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json', PROTOCOLS, 'How traces are sent.'),

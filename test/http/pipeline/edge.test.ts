@@ -80,6 +80,14 @@ describe('paths', () => {
     ]);
   });
 
+  test('under /udf/, invalid percent-encoding is an error in the form of charts', async () => {
+    const answer = await send('GET', '/udf/symbols?symbol=%zz');
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { s: 'error', code: 'MALFORMED_REQUEST', errmsg: 'The request cannot be read.' },
+    ]);
+  });
+
   test('a path and query over 4 KiB are too long', async () => {
     const queryLength = 4096 - '/api/v3/exchangeInfo'.length;
     expect((await send('GET', `/api/v3/exchangeInfo?${'x'.repeat(queryLength)}`)).status).toBe(200);

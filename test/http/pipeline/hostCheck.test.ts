@@ -52,6 +52,8 @@ test('a page of another site that resolves its name to this server gets no data'
   expect(declared.status).toBe(421);
   const v3 = await send('/api/v3/exchangeInfo', { host: 'attacker.example' });
   expect([v3.status, JSON.parse(v3.text)]).toMatchObject([400, { code: -1100 }]);
+  const chart = await exchange().anonymous.send({ method: 'GET', path: '/udf/config', headers: { host } });
+  expect([chart.status, chart.body]).toMatchObject([421, { s: 'error' }]);
   expect((await send('/api/orders/', { host: 'attacker.example' }, 'POST')).status).toBe(421);
   expect((await send('/internal/users', { host: 'attacker.example' })).status).toBe(421);
 });

@@ -106,8 +106,7 @@ export function recordStreamRequest(text: string, path: string): void {
 
 /** Returns the same text for messages that differ only in numbers and names, or in why a body cannot be read. */
 export function messagePattern(message: string): string {
-  const isOfBody = message.startsWith('The request body ') && !message.endsWith(' is too large.');
-  if (isOfBody) return 'The request body #';
+  if (/^The request body (is (not|nested) |has a (member|number) )/.test(message)) return 'The request body #';
   return message.replace(/'[^']*'|-?\d+(\.\d+)?/g, '#');
 }
 

@@ -59,6 +59,7 @@ export const PROGRAMS = {
   bash: { packages: NOT_INSTALLED, neededBy: ['debian'] },
   curl: { packages: NOT_INSTALLED, neededBy: ['debian'] },
   git: { packages: NOT_INSTALLED, neededBy: ['debian'] },
+  make: { packages: NOT_INSTALLED, neededBy: ['debian'] },
   node: { packages: NOT_INSTALLED, neededBy: ['debian'] },
   npm: { packages: NOT_INSTALLED, neededBy: ['debian'] },
   rm: { packages: NOT_INSTALLED, neededBy: ['debian'] },

@@ -1,6 +1,6 @@
 /** Creates files with secrets, readable by their owner only, and never replaces one. */
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../../../foundation/folder';
 
@@ -11,17 +11,24 @@ export function ensureSecretFile(path: string): boolean {
   return writeSecretFile(path, randomBytes(SECRET_BYTES).toString('hex'));
 }
 
-/** Returns true if it created the file; one that exists is kept. */
+/** Returns true if it created the file; one that exists is kept. A kill or a full disk leaves no file without its secret. */
 export function writeSecretFile(path: string, secret: string): boolean {
   makeFolder(dirname(path));
+  const partial = `${path}.${process.pid}.partial`;
   try {
-    const file = openSync(path, 'wx', 0o600);
-    writeSync(file, `${secret}\n`);
-    fsyncSync(file);
-    closeSync(file);
+    const file = openSync(partial, 'w', 0o600);
+    try {
+      writeSync(file, `${secret}\n`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    linkSync(partial, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(partial, { force: true });
   }
 }
