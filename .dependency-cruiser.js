@@ -39,7 +39,7 @@ const belowRoom = {
     'api/http/calls/pageHandler\\.ts$',
   ],
   'programs/codegen': [
-    'foundation/nearestName\\.ts$',
+    'foundation/settings/nearestName\\.ts$',
     'core/values/signature\\.ts$',
     'web/framework/html\\.ts$',
     'web/docs/(documents|pageData|search)\\.ts$',

@@ -3,7 +3,7 @@
  * ignored.
  */
 
-import { nearestName } from '../nearestName';
+import { nearestName } from './nearestName';
 
 /** Names with a meaning for other programs. */
 const OF_OTHERS = new Set(['HTTP_PROXY']);

@@ -10,6 +10,14 @@ const PUT_IN = ['$', '{settings.sql_mode}'].join('');
 
 export const EDGE: readonly PlantedFault[] = [
   {
+    promises: [38],
+    what: 'the type of a body that does not exist matters',
+    file: 'src/api/http/pipeline/body.ts',
+    find: "  if (length === 0) return { kind: 'none' };",
+    replace: "  if (length < 0) return { kind: 'none' };",
+    caughtBy: { file: 'test/http/server/clientForms.test.ts', name: 'writes answer all clients alike' },
+  },
+  {
     promises: [36],
     what: 'invalid percent-encoding is accepted',
     file: pipeline,

@@ -3,7 +3,7 @@
  * that its document does not declare, a required member that does not exist. Each message names file and line.
  */
 import { isMap, isScalar, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml';
-import { nearestName } from '../../../foundation/nearestName';
+import { nearestName } from '../../../foundation/settings/nearestName';
 import { readSpecFiles, type SpecFile, textOf } from './specFiles';
 
 /** Data of examples, in which names mean nothing to the contract. */
