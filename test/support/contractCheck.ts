@@ -148,7 +148,7 @@ function problemOf(
   return codes.get(code)?.has(status) === true ? null : `code ${code} is not declared under ${status}`;
 }
 
-/** Headers of HTTP itself, which the contract does not describe. */
+/** Headers of HTTP itself and of proxies, which the contract does not describe. */
 const OF_HTTP = new Set([
   'access-control-allow-headers',
   'access-control-allow-methods',
@@ -162,6 +162,7 @@ const OF_HTTP = new Set([
   'content-type',
   'date',
   'keep-alive',
+  'server',
   'strict-transport-security',
   'transfer-encoding',
   'vary',

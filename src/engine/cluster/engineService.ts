@@ -20,6 +20,7 @@ import type { Bus, BusMessage } from './bus';
 import { GatewaySessions } from './gatewaySessions';
 import type { CallResult } from './leaderCalls';
 import {
+  type CommandsMessage,
   type CommandTraces,
   decodeCommands,
   decodeMessage,
@@ -89,7 +90,7 @@ export class EngineService {
   private epoch = 0;
   private subscriptions: (() => void)[] = [];
   /** Messages with commands that wait for the proof of the lease, with the time of their arrival by `elapsedMs`. */
-  private waiting: { readonly data: Uint8Array; readonly sinceMs: number }[] = [];
+  private waiting: { readonly message: CommandsMessage; readonly sinceMs: number }[] = [];
   /** Whether the engine has loaded the tables. While it recovers later, what it has published stays current. */
   private hasLoaded = false;
   /** Encoded messages of committed events that are not sent yet. */
@@ -126,14 +127,14 @@ export class EngineService {
     const isLeader = this.isLeader(this.epoch);
     const nowMs = this.options.eventLoop.elapsedMs();
     const ready = this.waiting.filter(({ sinceMs }) => isLeader || nowMs - sinceMs >= PROOF_WAIT_MS);
-    this.waiting = this.waiting.filter((message) => !ready.includes(message));
-    for (const { data } of ready) this.executeCommands(data, this.epoch);
+    this.waiting = this.waiting.filter((one) => !ready.includes(one));
+    for (const { message } of ready) this.executeCommands(message, this.epoch);
   }
 
   private listen(epoch: number): void {
     for (const end of this.subscriptions) end();
     this.subscriptions = [];
-    for (const { data } of this.waiting) this.executeCommands(data, this.epoch);
+    for (const { message } of this.waiting) this.executeCommands(message, this.epoch);
     this.waiting = [];
     this.epoch = epoch;
     if (epoch === 0) return;
@@ -141,7 +142,7 @@ export class EngineService {
     log.info({ epoch }, 'serving gateways');
     this.subscriptions = [
       bus.subscribe(this.subjects.leader, ({ reply }) => this.answerStatus(reply)),
-      bus.subscribe(this.subjects.commands(epoch), ({ data }) => this.receiveCommands(data, epoch)),
+      bus.subscribe(this.subjects.commands(epoch), ({ data }) => this.receiveCommands(decodeCommands(data), epoch)),
       bus.subscribe(this.subjects.calls(epoch), (message) => void this.answerCall(message, epoch)),
     ];
   }
@@ -178,17 +179,16 @@ export class EngineService {
     bus.publish(reply, encodeMessage(status));
   }
 
-  private receiveCommands(data: Uint8Array, epoch: number): void {
+  private receiveCommands(message: CommandsMessage, epoch: number): void {
     const { engine, eventLoop } = this.options;
     // After commands that wait, all others wait, so that their order stays.
     const mayBeProved = !engine.leaseHeld && engine.epoch === epoch && engine.leaseLeftMs > 0;
     const mustWait = this.waiting.length > 0 || mayBeProved;
-    if (mustWait) this.waiting.push({ data, sinceMs: eventLoop.elapsedMs() });
-    else this.executeCommands(data, epoch);
+    if (mustWait) this.waiting.push({ message, sinceMs: eventLoop.elapsedMs() });
+    else this.executeCommands(message, epoch);
   }
 
-  private executeCommands(data: Uint8Array, epoch: number): void {
-    const { session, number, notAfterMs, commands } = decodeCommands(data);
+  private executeCommands({ session, number, notAfterMs, commands }: CommandsMessage, epoch: number): void {
     const { clock, eventLoop, log } = this.options;
     if (!this.sessions.isNew(session, number, eventLoop.elapsedMs())) return log.warn({ session, number }, REPEATED);
     const refused = this.refusalOf(epoch) ?? (clock.nowMs() > notAfterMs ? TOO_LATE : undefined);
