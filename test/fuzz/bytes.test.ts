@@ -59,7 +59,8 @@ function linesIn(bytes: Buffer): { readonly method: string; readonly path: strin
 function problemWith(answers: readonly RawHttpAnswer[], bytes: Buffer): string | undefined {
   const lines = linesIn(bytes);
   // There may also be a response to data that cannot be parsed.
-  const asked = [...lines, { method: 'GET', path: '/unread' }, { method: 'GET', path: '/api/v3/unread' }];
+  const unread = ['/unread', '/api/v3/unread', '/udf/unread'].map((path) => ({ method: 'GET', path }));
+  const asked = [...lines, ...unread];
   // At most one response per request line, and two for data that is not a valid request.
   if (answers.length > asked.length) return `${answers.length} answers`;
   for (const answer of answers.filter(({ status }) => status !== 100)) {

@@ -162,6 +162,7 @@ const OF_HTTP = new Set([
   'content-type',
   'date',
   'keep-alive',
+  'sec-websocket-version',
   'server',
   'strict-transport-security',
   'transfer-encoding',

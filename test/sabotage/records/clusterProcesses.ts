@@ -62,8 +62,8 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
     promises: [52],
     what: 'the token of the message bus can be read by every user of the machine',
     file: 'src/programs/launch/process/secretFile.ts',
-    find: "openSync(path, 'wx', 0o600)",
-    replace: "openSync(path, 'wx', 0o644)",
+    find: "openSync(partial, 'w', 0o600)",
+    replace: "openSync(partial, 'w', 0o644)",
     caughtBy: {
       file: 'test/launch/cluster/natsServer.test.ts',
       name: 'clients need the token, which only the owner of its file can read',
