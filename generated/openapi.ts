@@ -6614,25 +6614,14 @@ export interface components {
         /** @description What the datafeed offers. */
         UdfConfig: {
             supported_resolutions: components["schemas"]["UdfResolutions"];
-            /**
-             * @description Symbols are found with `/udf/search` and `/udf/symbols`.
-             * @enum {boolean}
-             */
-            supports_search: true;
-            /**
-             * @description There is no `/udf/symbol_info`, which lists all symbols at once.
-             * @enum {boolean}
-             */
-            supports_group_request: false;
-            /** @enum {boolean} */
-            supports_marks: false;
-            /** @enum {boolean} */
-            supports_timescale_marks: false;
-            /**
-             * @description The server's time is at `/udf/time`.
-             * @enum {boolean}
-             */
-            supports_time: true;
+            /** @description Symbols are found with `/udf/search` and `/udf/symbols`. */
+            supports_search: boolean;
+            /** @description There is no `/udf/symbol_info`, which lists all symbols at once. */
+            supports_group_request: boolean;
+            supports_marks: boolean;
+            supports_timescale_marks: boolean;
+            /** @description The server's time is at `/udf/time`. */
+            supports_time: boolean;
             /** @description This exchange. */
             exchanges: components["schemas"]["UdfExchange"][];
             /** @description The types of symbols. */
@@ -6671,6 +6660,8 @@ export interface components {
             /** @enum {string} */
             type: "crypto";
         };
+        /** @description The bars of a period, or that there are none. */
+        UdfHistory: components["schemas"]["UdfBars"] | components["schemas"]["UdfNoBars"];
         /** @description The numbers of minutes, days, weeks or months that a bar can have. */
         UdfMultipliers: string[];
         /** @description There is no bar in the period. */
@@ -6730,14 +6721,11 @@ export interface components {
             pricescale: number;
             /** @description The number of decimals of a volume. */
             volume_precision: number;
-            /** @enum {boolean} */
-            has_intraday: true;
+            has_intraday: boolean;
             intraday_multipliers: components["schemas"]["UdfMultipliers"];
-            /** @enum {boolean} */
-            has_daily: true;
+            has_daily: boolean;
             daily_multipliers: components["schemas"]["UdfMultipliers"];
-            /** @enum {boolean} */
-            has_weekly_and_monthly: true;
+            has_weekly_and_monthly: boolean;
             weekly_multipliers: components["schemas"]["UdfMultipliers"];
             monthly_multipliers: components["schemas"]["UdfMultipliers"];
             supported_resolutions: components["schemas"]["UdfResolutions"];
@@ -14579,7 +14567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UdfBars"] | components["schemas"]["UdfNoBars"];
+                    "application/json": components["schemas"]["UdfHistory"];
                 };
             };
             /** @description The request is invalid. */
