@@ -22,8 +22,9 @@ NODE_FOLDER := .build/node/$(NODE_MAJOR)
 export PATH := $(CURDIR)/$(NODE_FOLDER)/bin:$(PATH)
 endif
 
-# The word of a command that FORCE=on stands for.
-FORCED = $(if $(filter-out on,$(FORCE)),$(error FORCE can only be on, not $(FORCE)),$(if $(FORCE),force))
+# The word of a command that NAME=on stands for: $(call ON,NAME,word).
+ON = $(if $(filter-out on,$($1)),$(error $1 can only be on, not $($1)),$(if $($1),$2))
+FORCED = $(call ON,FORCE,force)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -109,7 +110,7 @@ backup: $(BUILT) ## write the whole database, encrypted, to the file TO=, also b
 	@node .build/src/programs/launch/main.js backup "$$TO"
 
 restore: $(BUILT) ## restore the backup FROM= into an empty database and audit it; FORCE=on drops the present content first, UNAUTHENTICATED=on accepts a file without authentication code
-	@node .build/src/programs/launch/main.js restore "$$FROM" $(FORCED) $(if $(filter on,$(UNAUTHENTICATED)),unauthenticated)
+	@node .build/src/programs/launch/main.js restore "$$FROM" $(FORCED) $(call ON,UNAUTHENTICATED,unauthenticated)
 
 restore-report: $(BUILT) ## after a restore: list again what custodian, partners and bank know that the database has lost
 	@node .build/src/programs/launch/main.js restore-report

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extensionProblems } from '../../src/programs/codegen/documents/extensions';
+import { readSpecFiles } from '../../src/programs/codegen/documents/specFiles';
 import { ROOT } from '../support/build';
 
 const SPEC = join(ROOT, 'spec');
@@ -11,7 +12,7 @@ beforeAll(() => cpSync(SPEC, folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the files of the contract have right extensions only', () => {
-  expect(extensionProblems(SPEC)).toEqual([]);
+  expect(extensionProblems(readSpecFiles(SPEC))).toEqual([]);
 });
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
   const at = text.indexOf(right);
   expect([file, at > 0]).toEqual([file, true]);
   writeFileSync(path, text.replace(right, wrong));
-  const problems = extensionProblems(folder);
+  const problems = extensionProblems(readSpecFiles(folder));
   writeFileSync(path, text);
   const line = text.slice(0, at).split('\n').length;
   expect(problems).toEqual([expect.stringContaining(message)]);

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDocuments } from '../../src/programs/codegen/documents/contractDocuments';
+import { readSpecFiles } from '../../src/programs/codegen/documents/specFiles';
 import { specProblems } from '../../src/programs/codegen/documents/specProblems';
 import { exampleProblems } from '../../src/programs/codegen/documents/streamDocuments';
 import { unusedComponents } from '../../src/programs/codegen/documents/unusedComponents';
@@ -18,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const lineCount = (file: string): number => readFileSync(join(SPEC, file), 'utf8').split('\n').length;
 
 test('the files of the contract have no such mistake', () => {
-  expect(specProblems(SPEC)).toEqual([]);
-  expect(unusedComponents(SPEC, readDocuments(SPEC), STREAM_SCHEMAS)).toEqual([]);
+  expect(specProblems(readSpecFiles(SPEC))).toEqual([]);
+  expect(unusedComponents(readSpecFiles(SPEC), readDocuments(SPEC), STREAM_SCHEMAS)).toEqual([]);
 });
 
 test.each<[mistake: string, file: string, right: string, wrong: string, message: string]>([
@@ -65,7 +66,7 @@ test.each<[mistake: string, file: string, right: string, wrong: string, message:
   expect(text).toContain(right);
   writeFileSync(path, text.replace(right, wrong));
   const line = text.slice(0, text.indexOf(right)).split('\n').length;
-  const found = specProblems(folder).find((problem) => problem.includes(message)) ?? 'none';
+  const found = specProblems(readSpecFiles(folder)).find((problem) => problem.includes(message)) ?? 'none';
   expect(found).toMatch(new RegExp(`^spec/${file}:\\d+: `));
   expect(Math.abs(Number(/:(\d+)/.exec(found)?.[1]) - line)).toBeLessThanOrEqual(1);
 });
@@ -85,8 +86,10 @@ test.each<[kind: string, file: string, added: string, message: string]>([
   ],
 ])('an unused %s', (_kind, file, added, message) => {
   appendFileSync(join(folder, file), `\n${added}`);
-  expect(specProblems(folder)).toEqual([expect.stringMatching(`^spec/${file}:${lineCount(file) + 1}: `)]);
-  expect(specProblems(folder)).toEqual([expect.stringContaining(message)]);
+  expect(specProblems(readSpecFiles(folder))).toEqual([
+    expect.stringMatching(`^spec/${file}:${lineCount(file) + 1}: `),
+  ]);
+  expect(specProblems(readSpecFiles(folder))).toEqual([expect.stringContaining(message)]);
 });
 
 test('unused parts of a kind that is included whole: a response, a header, the schema of a stream', () => {
@@ -96,7 +99,7 @@ test('unused parts of a kind that is included whole: a response, a header, the s
     'components/schemas/streams.yaml': 'UnusedEvent:\n  type: string\n',
   };
   for (const [file, text] of Object.entries(parts)) appendFileSync(join(folder, file), `\n${text}`);
-  expect(unusedComponents(folder, readDocuments(folder), STREAM_SCHEMAS).sort()).toEqual(
+  expect(unusedComponents(readSpecFiles(folder), readDocuments(folder), STREAM_SCHEMAS).sort()).toEqual(
     Object.entries(parts)
       .map(([file, text]) => [`spec/${file}:${lineCount(file) + 1}`, text.split(':')[0]] as const)
       .map(([place, name]) => `${place}: nothing uses ${name}: refer to it, or delete it`)

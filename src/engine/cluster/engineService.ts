@@ -1,7 +1,7 @@
 /**
  * The leader's side of the message bus: publishes committed events, executes the commands of gateways, and answers their
  * calls. It listens from the beginning of this server's term until another one is known to have begun, so that a message
- * to a server that never was the leader is answered by the bus itself: nobody has received it.
+ * to a server that never was the leader is answered by the bus itself: no server has received it.
  *
  * A leader that was suspended for a moment, or whose database does not answer, cannot prove its lease and must find out
  * first whether it still holds it. It goes on listening, because what the bus has delivered to a subscription is lost

@@ -4,7 +4,7 @@ import type { Bus } from './bus';
 import { LeaderCalls } from './leaderCalls';
 import { decodeMessage, encodeMessage, type LeaderIdentity, type LeaderStatus, Subjects } from './messages';
 
-/** If nobody listens, the bus says so at once. A leader that is suspended listens and does not answer. */
+/** If no server listens, the bus says so at once. A leader that is suspended listens and does not answer. */
 const ANSWER_MS_MAX = 1_000;
 
 export interface FoundLeader {

@@ -78,6 +78,11 @@ function otherDatabase(here: LeaseMark, leader: LeaseMark): string {
   );
 }
 
+/** What operators are told about settings that should be equal. */
+export function warningOf(reported: string): string {
+  return `settings differ between this server and the leader: ${reported}. Set them to the same value`;
+}
+
 export interface RepeatedComparisonOptions extends LeaderComparisonOptions {
   readonly eventLoop: EventLoop;
   readonly log: Pick<Logger, 'error' | 'warn' | 'info'>;
@@ -138,8 +143,7 @@ export class RepeatedComparison {
     if (differences === undefined) return this.schedule(0);
     const { log } = this.options;
     const [refused, reported] = [differences.refused.join('; '), differences.reported.join('; ')];
-    if (reported !== this.reportedText && reported !== '')
-      log.warn(`settings differ between this server and the leader: ${reported}. Set them to the same value`);
+    if (reported !== this.reportedText && reported !== '') log.warn(warningOf(reported));
     this.reportedText = reported;
     if (refused !== this.refusal && refused !== '') log.error(`this server does not serve: ${refused}`);
     this.refusal = refused;

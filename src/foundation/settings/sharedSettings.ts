@@ -16,7 +16,7 @@ export interface SharedSetting {
 /** By the name of the setting. */
 export type SharedSettings = Readonly<Record<string, SharedSetting>>;
 
-/** `key`: the same for all servers of an exchange, and known to nobody else. */
+/** `key`: a secret that all servers of an exchange share. */
 export function sharedSettings(
   settings: readonly Setting<unknown>[],
   environment: Environment,

@@ -1,8 +1,8 @@
 /** Traces for OpenTelemetry. The variables that begin with OTEL_ mean what its specification says. */
 import { choice, collectorBaseUrl, collectorUrl, integer, otlpHeaders } from './settingTypes';
 
-/** A stop of the server waits so long for the last traces. */
-const TIMEOUT_MS_MAX = 2_000;
+/** As long as a stop of the server waits for the last traces. */
+const TIMEOUT_MS = 2_000;
 /** OpenTelemetry's own default is 10 s, which platforms may set for all their programs. */
 const HOUR_MS = 3_600_000;
 /** The exporter speaks no other. */
@@ -28,7 +28,7 @@ export const tracing = {
   ),
   timeoutMs: integer(
     'OTEL_EXPORTER_OTLP_TIMEOUT',
-    TIMEOUT_MS_MAX,
+    TIMEOUT_MS,
     1,
     HOUR_MS,
     'The longest wait for the collector, in milliseconds. More than 2000 counts as 2000.',

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocuments } from './documents/contractDocuments';
 import { extensionProblems } from './documents/extensions';
+import { readSpecFiles } from './documents/specFiles';
 import { specProblems } from './documents/specProblems';
 import { checkStreamDocuments } from './documents/streamDocuments';
 import { unusedComponents } from './documents/unusedComponents';
@@ -19,11 +20,12 @@ const OPTIONS = { check: { type: 'boolean', default: false }, build: { type: 'bo
 
 async function main(): Promise<void> {
   const { check: isCheck, build: isBuild } = parseArgs({ options: OPTIONS }).values;
-  if (!isBuild) refuse([...extensionProblems(SPEC), ...specProblems(SPEC)]);
+  const files = isBuild ? [] : readSpecFiles(SPEC);
+  refuse([...specProblems(files), ...extensionProblems(files)]);
   const documents = readDocuments(SPEC);
   if (!isBuild) {
     await checkStreamDocuments(documents);
-    refuse(unusedComponents(SPEC, documents, STREAM_SCHEMAS));
+    refuse(unusedComponents(files, documents, STREAM_SCHEMAS));
   }
   const [kept, built] = [keptFiles(documents, SPEC), builtFiles(documents, SPEC)];
   mkdirSync(FOLDER, { recursive: true });

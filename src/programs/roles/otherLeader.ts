@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus } from '../../engine/cluster/bus';
 import { findLeader } from '../../engine/cluster/findLeader';
-import { compareWithLeader, type Differences } from '../../engine/cluster/leaderComparison';
+import { compareWithLeader, type Differences, warningOf } from '../../engine/cluster/leaderComparison';
 import { settings } from '../../foundation/settings/config';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import type { Preparation } from './preparation';
@@ -14,24 +14,21 @@ type Parts = Pick<Preparation, 'config' | 'database' | 'eventLoop' | 'log' | 'sh
 export async function refuseBesideOtherLeader(parts: Parts, bus: Bus): Promise<void> {
   const { refused, reported } = (await findDifferences(parts, bus)) ?? { refused: [], reported: [] };
   if (refused.length > 0) throw new StartRefused(`another engine leads on the message bus: ${refused.join('; ')}`);
-  if (reported.length > 0)
-    parts.log.warn(
-      `settings differ between this server and the leader: ${reported.join('; ')}. Set them to the same value`,
-    );
+  if (reported.length > 0) parts.log.warn(warningOf(reported.join('; ')));
 }
 
-async function findDifferences(
-  { config, database, eventLoop, log, shared }: Parts,
-  bus: Bus,
-): Promise<Differences | undefined> {
+/** Undefined if no leader answers. If another one begins meanwhile, that one is asked. */
+async function findDifferences(parts: Parts, bus: Bus): Promise<Differences | undefined> {
+  const { config, database, eventLoop, log, shared } = parts;
   const { natsPrefix } = config.cluster;
   const leader = await findLeader({ bus, natsPrefix, eventLoop, session: randomUUID() });
   if (leader?.status.identifies !== true) return undefined;
   try {
-    return await compareWithLeader(
+    const found = await compareWithLeader(
       { database: engineDatabase(database, eventLoop), settings, shared },
       leader.identify,
     );
+    return found ?? (await findDifferences(parts, bus));
   } catch (error) {
     // The database or the leader is ending. Whether this server may lead, its database decides.
     log.warn({ err: error }, 'this server could not be compared with the leader');

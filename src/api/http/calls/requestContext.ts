@@ -37,7 +37,7 @@ export class RequestContext extends Call {
   }
 }
 
-function apiFamilyOf(path: string): ApiFamily {
+export function apiFamilyOf(path: string): ApiFamily {
   if (path.startsWith('/binance/')) return 'binance';
   if (path.startsWith('/udf/')) return 'udf';
   return path.startsWith('/api/v3/') ? 'v3' : 'api';

@@ -5,6 +5,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { EventLoop } from '../../../foundation/eventLoop';
+import { apiFamilyOf } from '../calls/requestContext';
 import { type ApiFamily, errorResponse, type Problem } from '../problems/errors';
 import type { ResponseWriter } from '../responses/responseWriter';
 import { baseHeaders } from '../responses/responseWriter';
@@ -18,8 +19,7 @@ interface ParserError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/** A request line for one of the APIs that have their own form of errors. */
-const FAMILY_REQUEST = /^[A-Za-z-]+ +(?:[A-Za-z]+:\/\/[^/\s]*)?\/(api\/v3|binance|udf)\//;
+const REQUEST_LINE = /^[A-Za-z-]+ +(?:[A-Za-z]+:\/\/[^/\s]*)?(\/\S*)/;
 const REQUEST_LINE_LENGTH = 512;
 
 export interface ClientErrorOptions {
@@ -40,7 +40,7 @@ export function answerClientError(
     socket.destroy(error);
     return;
   }
-  const { status, body } = errorResponse(problemOf(error.code), apiFamilyOf(error), undefined);
+  const { status, body } = errorResponse(problemOf(error.code), requestedFamily(error), undefined);
   const text = JSON.stringify(body);
   const headers = [
     ...baseHeaders(nextRequestId(), isSandbox),
@@ -56,10 +56,9 @@ export function answerClientError(
 }
 
 /** A guess: the request line is unknown if the request arrived in several packets. */
-function apiFamilyOf({ rawPacket }: ParserError): ApiFamily {
-  const [, base] = FAMILY_REQUEST.exec(rawPacket?.toString('latin1', 0, REQUEST_LINE_LENGTH) ?? '') ?? [];
-  if (base === undefined) return 'api';
-  return base === 'binance' || base === 'udf' ? base : 'v3';
+function requestedFamily({ rawPacket }: ParserError): ApiFamily {
+  const [, path = ''] = REQUEST_LINE.exec(rawPacket?.toString('latin1', 0, REQUEST_LINE_LENGTH) ?? '') ?? [];
+  return apiFamilyOf(path);
 }
 
 function problemOf(code: string | undefined): Problem {

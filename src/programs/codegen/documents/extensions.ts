@@ -2,9 +2,8 @@
  * The values that vendor extensions may have. A wrong value would not fail elsewhere: `x-second-factor: yes` is a text
  * in YAML, and no second factor would be demanded.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isMap, isScalar, LineCounter, type Pair, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, type Pair, visit } from 'yaml';
+import { type SpecFile, textOf } from './specFiles';
 
 interface Rule {
   readonly permits: (value: unknown) => boolean;
@@ -83,19 +82,15 @@ const RULES: Readonly<Record<string, Rule>> = {
 const NOT_READ = new Set(['example', 'examples', 'value', 'headers']);
 
 /** The wrong extensions of the files of spec/, each with its file and line. */
-export function extensionProblems(specFolder: string): string[] {
-  const files = readdirSync(specFolder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.yaml') && !name.startsWith('released') && !name.endsWith('headers.yaml'),
-  );
-  return files.sort().flatMap((file) => problemsOf(file, readFileSync(join(specFolder, file), 'utf8')));
+export function extensionProblems(files: readonly SpecFile[]): string[] {
+  return files.filter(({ name }) => !name.endsWith('headers.yaml')).flatMap(problemsOf);
 }
 
-function problemsOf(file: string, text: string): string[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+function problemsOf(file: SpecFile): string[] {
+  const { document } = file;
   const problems: string[] = [];
   const check = ({ key, value }: Pair): symbol | undefined => {
-    const name = isScalar(key) ? String(key.value) : '';
+    const name = textOf(key);
     if (NOT_READ.has(name)) return visit.SKIP;
     if (!name.startsWith('x-')) return undefined;
     const rule = RULES[name];
@@ -105,10 +100,8 @@ function problemsOf(file: string, text: string): string[] {
       ? value.value
       : (value as { toJS?: (of: unknown) => unknown })?.toJS?.(document);
     if (rule !== undefined && (isIncluded || rule.permits(content))) return undefined;
-    const [offset = 0] = isScalar(key) ? (key.range ?? []) : [];
-    const { line } = lines.linePos(offset);
     const fault = rule === undefined ? 'is not a known extension; the table is in spec/README.md' : rule.needs;
-    problems.push(`spec/${file}:${line}: ${name} ${fault}`);
+    problems.push(`${file.placeOf(key)}: ${name} ${fault}`);
     return undefined;
   };
   visit(document, { Pair: (_key, pair) => check(pair) });

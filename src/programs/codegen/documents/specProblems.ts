@@ -4,7 +4,7 @@
  */
 import { isMap, isScalar, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml';
 import { nearestName } from '../../../foundation/settings/nearestName';
-import { readSpecFiles, type SpecFile, textOf } from './specFiles';
+import { type SpecFile, textOf } from './specFiles';
 
 /** Data of examples, in which names mean nothing to the contract. */
 const DATA = new Set(['example', 'examples', 'value', 'payload']);
@@ -23,8 +23,7 @@ const ERRORS: Readonly<Record<string, RegExp>> = {
 const isContract = ({ name }: SpecFile) => name !== 'binance/documented.yaml';
 
 /** The mistakes in the files of a spec/ folder; none for a right one. */
-export function specProblems(specFolder: string): string[] {
-  const files = readSpecFiles(specFolder);
+export function specProblems(files: readonly SpecFile[]): string[] {
   const broken = files.flatMap((file) => file.syntaxProblems);
   if (broken.length > 0) return broken;
   const contract = files.filter(isContract);

@@ -5,7 +5,7 @@
 import { isMap, type Node, visit, type YAMLMap } from 'yaml';
 import { type DocumentObject, isObject, members } from '../json/jsonDocument';
 import { type Documents, usedComponents } from './contractDocuments';
-import { readSpecFiles, type SpecFile, textOf } from './specFiles';
+import { type SpecFile, textOf } from './specFiles';
 
 const ROOTS = {
   openapi: 'openapi.yaml',
@@ -17,8 +17,11 @@ const ROOTS = {
 } as const;
 
 /** Each unused component with its place. `validated`: schemas that the server uses, although no document refers to them. */
-export function unusedComponents(specFolder: string, documents: Documents, validated: readonly string[]): string[] {
-  const files = readSpecFiles(specFolder);
+export function unusedComponents(
+  files: readonly SpecFile[],
+  documents: Documents,
+  validated: readonly string[],
+): string[] {
   const needed = new Set([...validated, ...defaultResponses(files)]);
   const names = Object.keys(ROOTS) as (keyof typeof ROOTS)[];
   return names.flatMap((name) => {

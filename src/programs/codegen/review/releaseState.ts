@@ -1,4 +1,4 @@
-/** Says in a published document that its content is not released, so that nobody takes it for a version that is final. */
+/** Says in a published document that its content is not released, so that it is not taken for a final version. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Documents } from '../documents/contractDocuments';
