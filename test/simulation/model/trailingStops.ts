@@ -13,9 +13,10 @@ export class TrailingReference {
 
   /** `tradesOf`: all trades of a symbol so far, those of the event included. */
   apply(event: EngineEvent, tradesOf: (symbol: string) => readonly Trade[]): void {
-    for (const { id, extras, symbol } of event.orders) {
-      // A pending order begins to track when it is placed.
+    for (const { id, extras, symbol, status } of event.orders) {
+      // A pending order begins to track when it is placed; one that is closed instead never does.
       if (extras === null || extras.trackedPrice === null || extras.isPending || this.started.has(id)) continue;
+      if (status !== 'created') continue;
       const trades = tradesOf(symbol);
       const price = trades[trades.length - 1]?.price ?? 0n;
       this.judge.expectSame(extras.trackedPrice, price, () => `event ${event.sequence}: order ${id} begins to track`);
