@@ -79,6 +79,18 @@ describe('the history, asked whether a withdrawal went out', () => {
     expect(await bob.expect('GET', HISTORY, { idList: id })).toEqual([]);
   });
 
+  test('an id of a refused withdrawal is free: only one that went out is answered as a duplicate', async () => {
+    const named = { ...withdrawal, withdrawOrderId: 'payout-9' };
+    for (const refused of [{ amount: '99' }, { address: 'bc1qnothing' }, { amount: '0.00001' }])
+      expect((await alice.refusal('POST', APPLY, { ...named, ...refused }))[2]).not.toMatch('Duplicate');
+    const { id } = await alice.expect<{ id: string }>('POST', APPLY, named);
+    expect(await history({ withdrawOrderId: 'payout-9' })).toMatchObject([{ id, status: 4 }]);
+    expect((await alice.refusal('POST', APPLY, { ...named, amount: '99' }))[2]).toBe('Duplicate order sent.');
+    await exchange().restart();
+    expect(await alice.expect('POST', APPLY, named)).toEqual({ id });
+    expect(await freeBitcoin()).toBe('9.5');
+  });
+
   test('every row has the id of the client, if there is one, also after a step and a restart', async () => {
     const { id } = await alice.expect<{ id: string }>('POST', APPLY, { ...withdrawal, withdrawOrderId: 'payout/8' });
     await alice.expect('POST', APPLY, withdrawal);
