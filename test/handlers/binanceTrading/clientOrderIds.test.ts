@@ -194,6 +194,15 @@ test.each([
   },
 );
 
+test('an amendment by an id that was refused because there was no order is refused again', async () => {
+  const amendment = { symbol: 'BTCTHB', origClientOrderId: 'early', newQty: '0.5', timestamp: Date.now() };
+  const amend = () => alice.refusal('PUT', '/api/v3/order/amend/keepPriority', amendment);
+  const refusal = await amend();
+  await place({ newClientOrderId: 'early' });
+  expect(await amend()).toEqual(refusal);
+  expect(await open()).toMatchObject([{ origQty: '1' }]);
+});
+
 test('a list of which one order has ended is cancelled by its id', async () => {
   await alice.expect('POST', OTO, { ...WORKING, listClientOrderId: 'list' });
   await placeOrder(carol, { side: 'sell', price: '90', amount: '1' });
