@@ -16,7 +16,7 @@ import { pageFields } from './framework/fields';
 import { html } from './framework/html';
 import { textsFor } from './framework/language';
 import { renderLayout } from './framework/layout';
-import { withNext } from './framework/links';
+import { pathWithQuery, withNext } from './framework/links';
 import type { PageDefinition, PageServices } from './framework/page';
 import type { PageTable } from './framework/pageTable';
 import { createSiteHandler, DEVICE_COOKIE, type Site } from './framework/siteHandler';
@@ -70,9 +70,11 @@ export function createPageHandler(services: PageServices, table: PageTable, even
         csrf,
         isQuarantined: services.engine.isQuarantined,
       }),
-    problemLinks: ({ path }, language) => {
+    problemLinks: ({ path, queryText }, language) => {
       const { problems } = textsFor(language);
-      const again = table.find('get', path) && html` <a class="button plain" href="${path}">${problems.retry}</a>`;
+      const again =
+        table.find('get', path) &&
+        html` <a class="button plain" href="${pathWithQuery(path, queryText)}">${problems.retry}</a>`;
       return html`${again}<a href="/">${problems.home}</a>`;
     },
   };

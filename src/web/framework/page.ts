@@ -22,10 +22,13 @@ export type Access = 'public' | 'session' | 'fullSession';
 export type PageServices = Services;
 
 export interface PageContext<N extends Access = Access> {
+  /** The path of the page; of a form that is sent to a path of its own, that of the page with the form. */
   readonly path: string;
   /** Values of the path's placeholders, decoded, as in `/wallets/{asset}/deposit`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Fields;
+  /** The query without what earlier forms have done. Forms of the page are sent with it. */
+  readonly lastingQuery: string;
   /** The submitted form; empty for GET. */
   readonly form: Fields;
   /** The files of the form, by the name of their field; empty unless the page `takesFiles`. */
@@ -92,6 +95,11 @@ export type PageResult = View | Redirect | Download;
 export interface SitePage {
   readonly method: 'get' | 'post';
   readonly path: string;
+  /**
+   * The path of the page with the form, if the form is sent to a path of its own; only for POST. Opening the path of the
+   * form leads to that page, and every answer to the form belongs to it.
+   */
+  readonly formPage?: string;
   /** Set if a sign-in may redirect here afterwards; only for GET. */
   readonly allowedAfterSignIn?: true;
   /** Set if the form has a file, so that its body may have the size of a document; only for POST. */

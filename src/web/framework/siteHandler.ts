@@ -80,6 +80,8 @@ export interface Site<Page extends SitePage, Found extends FoundVisitor> {
   problemLinks(head: RequestHead, language: Language): Html;
 }
 
+/** Errors of the address itself, which no link repeats. */
+const UNREADABLE_ADDRESS: ReadonlySet<ErrorKind> = new Set(['MALFORMED_REQUEST', 'URI_TOO_LONG']);
 /** Processor time that a file in memory takes, and at most nearly every page, in microseconds. */
 const FILE_US = 300;
 const PAGE_US = 5_000;
@@ -98,6 +100,8 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
   async function answer(request: PageRequest): Promise<PageResponse> {
     if (site.isFile(request.path)) return await site.file(request);
     const route = table.find(request.method, request.path);
+    if (route === undefined && request.method === 'get' && table.find('post', request.path) !== undefined)
+      return toPageOf(request);
     if (route === undefined) throw new Error(`no page at ${request.method} ${request.path}`);
     if (request.method === 'post' && !isSameOriginPost(request.headers, site.url))
       return errorPage('CROSS_SITE_FORM', request);
@@ -114,6 +118,18 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
     // The form may have been answered before the network was delayed.
     if (delayed !== undefined) return (await formAnswers.find(sent)) ?? delayed;
     return await formAnswers.once(sent, () => respond(route, request, visit));
+  }
+
+  /** The path of a form was opened: by the language switch of its answer, by reloading, or from the address bar. */
+  function toPageOf(request: PageRequest): PageResponse {
+    const { path, queryText } = pageOf(request);
+    const headers = { ...policyHeaders({ isHttps, hasScript: false }), ...site.headers };
+    return { status: 303, headers: { ...headers, Location: pathWithQuery(path, queryText) }, body: '' };
+  }
+
+  /** The request as one for the page to which its answer belongs. */
+  function pageOf<Head extends RequestHead>(head: Head): Head {
+    return { ...head, path: table.pagePath(head.path) };
   }
 
   /** The answer to a visitor who may not open the page, or to a form that does not come from a page of the session. */
@@ -147,7 +163,7 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
   async function respond(route: PageRoute<Page>, request: PageRequest, visit: SiteVisit): Promise<FormOutcome> {
     const { found, cookies } = visit;
     try {
-      const result = await site.run(route, request, visit);
+      const result = await site.run(route, pageOf(request), visit);
       const cookie = result.cookie === undefined ? await found?.renew?.() : result.cookie;
       const rendered = render(cookie === undefined ? result : { ...result, cookie }, request, visit);
       const isCompressible = found === undefined && request.method === 'get';
@@ -187,7 +203,7 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
       return { status: 200, headers: { ...headers, ...file }, body: result.content };
     }
     const type = { 'Content-Type': 'text/html; charset=utf-8' };
-    const body = site.renderView(result, visit, head);
+    const body = site.renderView(result, visit, pageOf(head));
     return { status: result.status ?? 200, headers: { ...headers, ...type }, body };
   }
 
@@ -218,11 +234,12 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
     const cookies = cookiesOf(head);
     const language = languageFor(head, cookies);
     const { status, text } = ERROR_PAGES[kind];
+    const page = UNREADABLE_ADDRESS.has(kind) ? { ...head, queryText: '' } : pageOf(head);
     const { title, text: words } = textsFor(language).problems[text];
-    const content = html`<h1>${title}</h1><p class="lead">${words}</p><p class="actions">${site.problemLinks(head, language)}</p>`;
+    const content = html`<h1>${title}</h1><p class="lead">${words}</p><p class="actions">${site.problemLinks(page, language)}</p>`;
     const headers = kind === 'BUSY' ? { 'Retry-After': String(retryAfterSeconds) } : {};
     const visit: SiteVisit = { language, cookies, found: undefined, csrf: '', setCookieLines: [] };
-    return render({ status, title, html: content, headers }, { ...head, queryText: '' }, visit);
+    return render({ status, title, html: content, headers }, page, visit);
   }
 
   /** The cookie that identifies the sender of a form; `session`: the new session cookie, null if it is deleted. */

@@ -37,6 +37,7 @@ const SHOWN_ALONE: Readonly<Record<string, 'costs' | 'form'>> = { preview: 'cost
 export const submitOrder = definePage({
   method: 'post',
   path: `${MARKET_PATH}/{symbol}/orders`,
+  formPage: `${MARKET_PATH}/{symbol}`,
   access: 'fullSession',
   changesNothing: (form) => form.text('step') === 'preview',
   handler: async (request, services) => {

@@ -62,6 +62,7 @@ export const showFactorSetUp = defineConsolePage({
 export const startFactorSetUp = defineConsolePage({
   method: 'post',
   path: `${FACTOR}/start`,
+  formPage: FACTOR,
   access: 'setUp',
   handler: async (context): Promise<PageResult> => {
     const { words } = context;
@@ -81,6 +82,7 @@ export const startFactorSetUp = defineConsolePage({
 export const confirmFactorSetUp = defineConsolePage({
   method: 'post',
   path: `${FACTOR}/confirm`,
+  formPage: FACTOR,
   access: 'setUp',
   handler: async (context, services): Promise<PageResult> => {
     const { operator, session, words } = context;
@@ -99,6 +101,7 @@ export const confirmFactorSetUp = defineConsolePage({
 export const consoleSignOut = defineConsolePage({
   method: 'post',
   path: '/operator/sign-out',
+  formPage: SIGN_IN,
   access: 'public',
   handler: async ({ session }, services) => {
     if (session !== undefined) await endOperatorSession(services, session);

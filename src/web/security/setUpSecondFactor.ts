@@ -36,6 +36,7 @@ export const showSecondFactorSetUp = definePage({
 export const startSecondFactorSetUp = definePage({
   method: 'post',
   path: `${SECOND_FACTOR_PATH}/start`,
+  formPage: SECOND_FACTOR_PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     const { form: sent, user, ip, texts } = request;
@@ -54,6 +55,7 @@ export const startSecondFactorSetUp = definePage({
 export const confirmSecondFactor = definePage({
   method: 'post',
   path: `${SECOND_FACTOR_PATH}/confirm`,
+  formPage: SECOND_FACTOR_PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     const { form: sent, user, session, texts } = request;

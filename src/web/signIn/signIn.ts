@@ -50,6 +50,7 @@ export const submitSignIn = definePage({
 export const signOut = definePage({
   method: 'post',
   path: '/sign-out',
+  formPage: '/',
   access: 'session',
   handler: async ({ session }, { accounts }) => {
     await endSession(accounts, session);

@@ -67,6 +67,7 @@ export const submitAddress = definePage({
 export const submitOnlyListed = definePage({
   method: 'post',
   path: ONLY_PATH,
+  formPage: ADDRESS_BOOK_PATH,
   access: 'fullSession',
   handler: async (request, services) => {
     const { form: sent, texts, user } = request;

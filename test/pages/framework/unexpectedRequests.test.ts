@@ -118,7 +118,7 @@ test('no query makes a page fail', async () => {
 });
 
 test.each([
-  ['GET', '/sign-out', 'POST'],
+  ['PUT', '/sign-out', 'GET, HEAD, POST'],
   ['PUT', '/sign-in', 'GET, HEAD, POST'],
   ['DELETE', '/account', 'GET, HEAD'],
   ['OPTIONS', '/sign-up', 'GET, HEAD, POST'],

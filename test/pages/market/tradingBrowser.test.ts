@@ -273,7 +273,7 @@ test.each([
     await tab.goto(`${exchange().baseUrl}/sign-in`);
     await tab.fill('#email', email);
     await tab.fill('#password', password);
-    await Promise.all([tab.waitForNavigation(), tab.click('form[action="/sign-in"] button')]);
+    await Promise.all([tab.waitForNavigation(), tab.click('form[action^="/sign-in"] button')]);
     await page.bringToFront();
     await page.click('#costs button');
     await page.waitForSelector(`[data-refused]:has-text("${said}")`);

@@ -46,7 +46,7 @@ test('an approver approves a withdrawal with a new code', async () => {
 test('an operator without the role does not see the form, and one sent anyway is refused', async () => {
   const id = await largeWithdrawal();
   const page = await operator.browser.open(`/operator/withdrawals/${id}`);
-  expect(page.answer.text).not.toContain(`action="${APPROVE}"`);
+  expect(page.answer.text).not.toContain(`action="${APPROVE}`);
   const form = await operator.browser.open(APPROVE);
   expect(form.words).toContain('Your roles do not allow this. It needs one of these: Approver.');
   const { csrf } = page.formValues(REJECT);

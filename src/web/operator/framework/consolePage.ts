@@ -14,10 +14,13 @@ import type { ConsoleTexts } from '../texts/consoleTexts';
 export type ConsoleAccess = 'public' | 'setUp' | 'operator';
 
 export interface ConsoleContext<Access extends ConsoleAccess = ConsoleAccess> {
+  /** The path of the page; of a form that is sent to a path of its own, that of the page with the form. */
   readonly path: string;
   /** Values of the path's placeholders, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Fields;
+  /** The query without what earlier forms have done. Forms of the page are sent with it. */
+  readonly lastingQuery: string;
   /** The submitted form; empty for GET. */
   readonly form: Fields;
   readonly language: Language;
