@@ -44,6 +44,7 @@ type ResponseClass =
   | 'minSequenceOnly'
   | 'requestBody'
   | 'queryParameters'
+  | 'optionalQueryParameters'
   | 'permission'
   | 'approval'
   | 'secondFactor'
@@ -186,8 +187,11 @@ class Defaults {
     if (operation['requestBody'] !== undefined) classes.push('requestBody');
     const parameters = elements(operation['parameters']).map((each) => resolveReference(this.document, each, id));
     // Signed requests have parameters by their class.
-    if (security === 'binanceKey' || parameters.some((parameter) => parameter['in'] === 'query'))
-      classes.push('queryParameters');
+    const inQuery = parameters.filter((parameter) => parameter['in'] === 'query');
+    const isSigned = security === 'binanceKey';
+    if (isSigned || inQuery.length > 0) classes.push('queryParameters');
+    if (isSigned || inQuery.some((parameter) => parameter['required'] !== true))
+      classes.push('optionalQueryParameters');
     if (security !== 'public') classes.push(security);
     if (operation['x-permission'] !== undefined) classes.push('permission');
     if (canNeedTwoPeople(operation['x-effect'])) classes.push('approval');
