@@ -1,0 +1,158 @@
+/**
+ * The database of a running server is replaced by a copy of it: a restored backup at the same address, a name that leads
+ * elsewhere. The server does not go on as if nothing had happened.
+ */
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../src/foundation/settings/config';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database/database';
+import { openDatabase } from '../../src/store/connection/database';
+import { migrateUp } from '../../src/store/connection/migrations';
+import { CuttableRelay } from '../support/cuttableRelay';
+import { eventually } from '../support/eventually';
+import { expectCleanAudit, TestExchange } from '../support/exchange';
+import { freePort } from '../support/freePort';
+import { NatsServer } from '../support/natsServer';
+import { orderBody } from '../support/orderHelpers';
+import { startSecondServer } from '../support/secondServer';
+import { suspendProcess } from '../support/suspendedProcess';
+import { clientAt, untilServing } from './clusterHelpers';
+
+/** A database, and an address under which one server finds it, or a copy of it later. */
+class MovableDatabase {
+  private readonly copies: PrivateDatabase[] = [];
+  private target: number;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly original: PrivateDatabase,
+    private readonly port: number,
+    readonly relay: CuttableRelay,
+  ) {
+    this.target = port;
+  }
+
+  static async start(): Promise<MovableDatabase> {
+    const folder = mkdtempSync(join(tmpdir(), 'talad-moved-'));
+    const port = await freePort();
+    const original = await startPrivateDatabase({ folder: join(folder, 'original'), port, say: () => undefined });
+    const owner = openDatabase(original.ownerUrl(), readConfig({ DATABASE_URL: original.ownerUrl() }).database);
+    await migrateUp(owner).finally(() => owner.destroy());
+    const relay = await CuttableRelay.start(() => database.target);
+    const database: MovableDatabase = new MovableDatabase(folder, original, port, relay);
+    return database;
+  }
+
+  get schema() {
+    const { original } = this;
+    const drop = () => Promise.resolve();
+    return { name: 'talad', serviceUrl: original.serviceUrl(), ownerUrl: original.ownerUrl(), drop };
+  }
+
+  get movableUrl(): string {
+    return Object.assign(new URL(this.original.serviceUrl()), { port: String(this.relay.port) }).href;
+  }
+
+  /** Copies the files as they are at one moment, and leads new connections to the copy. */
+  async moveToCopy(): Promise<void> {
+    const copy = join(this.folder, `copy-${this.copies.length}`);
+    await suspendProcess(this.original.processId);
+    cpSync(join(this.folder, 'original'), copy, { recursive: true });
+    process.kill(this.original.processId, 'SIGCONT');
+    const port = await freePort();
+    this.copies.push(await startPrivateDatabase({ folder: copy, port, say: () => undefined }));
+    this.target = port;
+  }
+
+  /** Leads new connections to the original again. */
+  moveBack(): void {
+    this.target = this.port;
+  }
+
+  async remove(): Promise<void> {
+    await this.relay.close();
+    for (const database of [this.original, ...this.copies]) await database.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+interface Movable {
+  readonly database: MovableDatabase;
+  /** The leader, which always uses the original. */
+  readonly engine: TestExchange;
+  /** Starts a gateway whose database has this URL. */
+  addGateway(serverDatabaseUrl: string): Promise<TestExchange>;
+  /** Settings of all servers. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+async function withMovable(test: (movable: Movable) => Promise<void>): Promise<void> {
+  const nats = await NatsServer.start();
+  const database = await MovableDatabase.start();
+  const settings = {
+    NATS_URL: nats.url,
+    NATS_TOKEN_FILE: nats.tokenFile,
+    ENGINE_LEASE_MS: '3500',
+    ENGINE_COMMIT_TIMEOUT_MS: '1500',
+  };
+  const engine = await TestExchange.start({ schema: database.schema, environment: { ...settings, ROLE: 'engine' } });
+  const gateways: TestExchange[] = [];
+  const addGateway = async (serverDatabaseUrl: string): Promise<TestExchange> => {
+    const environment = { ...settings, ROLE: 'gateway' };
+    const gateway = await startSecondServer(engine, { environment, serverDatabaseUrl });
+    copyFileSync(join(engine.dataDir, 'operator-token'), join(gateway.dataDir, 'operator-token'));
+    gateways.push(gateway);
+    return gateway;
+  };
+  try {
+    await test({ database, engine, addGateway, settings });
+    await engine.stop();
+    await expectCleanAudit(engine);
+  } finally {
+    for (const gateway of gateways) await gateway.close();
+    await engine.kill();
+    await engine.close();
+    await database.remove();
+    await nats.close();
+  }
+}
+
+const REFUSAL = 'this server does not serve: the database is not the one to which the leader writes';
+
+test('a running gateway does not serve while a copy is in the place of its database', () =>
+  withMovable(async ({ database, addGateway }) => {
+    const gateway = await addGateway(database.movableUrl);
+    const user = await gateway.createUser({ balances: { thb: '100000' } });
+    await database.moveToCopy();
+    database.relay.cutAll();
+    await eventually(
+      () => gateway.lines.filter((line) => line.includes(REFUSAL)),
+      (lines) => lines.length === 1,
+    );
+    expect((await gateway.anonymous.call('getReadiness')).status).toBe(503);
+    expect((await user.client.call('listOrders')).status).toBe(503);
+    database.moveBack();
+    database.relay.cutAll();
+    await untilServing(gateway);
+    await user.client.expect('createOrder', 200, { body: orderBody({ price: '1000' }) });
+  }));
+
+test('a gateway whose open connections lead to a former database opens new ones, and goes on serving', () =>
+  withMovable(async ({ database, engine, addGateway }) => {
+    const gateway = await addGateway(database.movableUrl);
+    const other = await addGateway(engine.schema.serviceUrl);
+    const known = await other.createUser();
+    await database.moveToCopy();
+    database.relay.cutAll();
+    await clientAt(gateway, known).expect('listOrders', 200);
+    database.moveBack();
+    const unknown = await other.createUser();
+    // The former database does not have this key.
+    expect((await clientAt(gateway, unknown).call('listOrders')).status).toBe(401);
+    await eventually(
+      async () => (await clientAt(gateway, unknown).call('listOrders')).status,
+      (status) => status === 200,
+    );
+    expect(gateway.lines.filter((line) => line.includes(REFUSAL))).toEqual([]);
+  }));
