@@ -15,7 +15,7 @@ import { expectCleanAudit, TestExchange } from '../support/exchange';
 import { freePort } from '../support/freePort';
 import { NatsServer } from '../support/natsServer';
 import { orderBody } from '../support/orderHelpers';
-import { startSecondServer } from '../support/secondServer';
+import { startSecondServer, untilFollowing } from '../support/secondServer';
 import { suspendProcess } from '../support/suspendedProcess';
 import { clientAt, untilServing } from './clusterHelpers';
 
@@ -155,4 +155,22 @@ test('a gateway whose open connections lead to a former database opens new ones,
       (status) => status === 200,
     );
     expect(gateway.lines.filter((line) => line.includes(REFUSAL))).toEqual([]);
+  }));
+
+test('a standby does not take the lead when a copy takes the place of its database, and says why', () =>
+  withMovable(async ({ database, engine, addGateway, settings }) => {
+    const gateway = await addGateway(engine.schema.serviceUrl);
+    const user = await gateway.createUser({ balances: { thb: '100000' } });
+    const metricsPort = await freePort();
+    const standby = startSecondServer(engine, {
+      environment: { ...settings, ROLE: 'engine', STANDBY: 'warm', METRICS_PORT: String(metricsPort) },
+      serverDatabaseUrl: database.movableUrl,
+    });
+    await untilFollowing(metricsPort, standby);
+    await database.moveToCopy();
+    database.relay.cutAll();
+    await expect(standby).rejects.toThrow(
+      'another engine leads on the message bus: the database is not the one to which the leader writes',
+    );
+    await user.client.expect('createOrder', 200, { body: orderBody({ price: '1000' }) });
   }));
