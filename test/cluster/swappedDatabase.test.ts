@@ -23,6 +23,7 @@ import { clientAt, untilServing } from './clusterHelpers';
 class MovableDatabase {
   private readonly copies: PrivateDatabase[] = [];
   private target: number;
+  private copyPort = 0;
 
   private constructor(
     private readonly folder: string,
@@ -54,15 +55,21 @@ class MovableDatabase {
     return Object.assign(new URL(this.original.serviceUrl()), { port: String(this.relay.port) }).href;
   }
 
-  /** Copies the files as they are at one moment, and leads new connections to the copy. */
-  async moveToCopy(): Promise<void> {
-    const copy = join(this.folder, `copy-${this.copies.length}`);
+  /** Copies the files as they are at one moment. */
+  async copy(): Promise<void> {
+    const folder = join(this.folder, `copy-${this.copies.length}`);
     await suspendProcess(this.original.processId);
-    cpSync(join(this.folder, 'original'), copy, { recursive: true });
+    cpSync(join(this.folder, 'original'), folder, { recursive: true });
     process.kill(this.original.processId, 'SIGCONT');
     const port = await freePort();
-    this.copies.push(await startPrivateDatabase({ folder: copy, port, say: () => undefined }));
-    this.target = port;
+    this.copies.push(await startPrivateDatabase({ folder, port, say: () => undefined }));
+    this.copyPort = port;
+  }
+
+  /** Leads all connections to the copy. */
+  moveToCopy(): void {
+    this.target = this.copyPort;
+    this.relay.cutAll();
   }
 
   /** Leads new connections to the original again. */
@@ -120,18 +127,27 @@ async function withMovable(test: (movable: Movable) => Promise<void>): Promise<v
 
 const REFUSAL = 'this server does not serve: the database is not the one to which the leader writes';
 
-test('a running gateway does not serve while a copy is in the place of its database', () =>
+function refusalsOf({ lines }: TestExchange): string[] {
+  return lines.filter((line) => line.includes(REFUSAL));
+}
+
+test('a running gateway does not serve while a copy is in the place of its database, and says so once', () =>
   withMovable(async ({ database, addGateway }) => {
     const gateway = await addGateway(database.movableUrl);
     const user = await gateway.createUser({ balances: { thb: '100000' } });
-    await database.moveToCopy();
-    database.relay.cutAll();
+    await database.copy();
+    database.moveToCopy();
     await eventually(
-      () => gateway.lines.filter((line) => line.includes(REFUSAL)),
-      (lines) => lines.length === 1,
+      () => refusalsOf(gateway),
+      (lines) => lines.length > 0,
     );
     expect((await gateway.anonymous.call('getReadiness')).status).toBe(503);
     expect((await user.client.call('listOrders')).status).toBe(503);
+    // The next comparison has another beat of the leader.
+    const beat = async () => Number((await gateway.database('engine_lease').first('beat'))?.beat);
+    const before = await beat();
+    await eventually(beat, (now) => now >= before + 10);
+    expect(refusalsOf(gateway)).toHaveLength(1);
     database.moveBack();
     database.relay.cutAll();
     await untilServing(gateway);
@@ -143,18 +159,26 @@ test('a gateway whose open connections lead to a former database opens new ones,
     const gateway = await addGateway(database.movableUrl);
     const other = await addGateway(engine.schema.serviceUrl);
     const known = await other.createUser();
-    await database.moveToCopy();
-    database.relay.cutAll();
-    await clientAt(gateway, known).expect('listOrders', 200);
-    database.moveBack();
+    await database.copy();
+    let refusals: number;
+    do {
+      await untilServing(gateway);
+      refusals = refusalsOf(gateway).length;
+      database.moveToCopy();
+      // This opens connections to the copy, which stay open.
+      await eventually(
+        async () => (await clientAt(gateway, known).call('listOrders')).status,
+        (status) => status === 200 || refusalsOf(gateway).length > refusals,
+      );
+      database.moveBack();
+      // Once more, if the gateway has compared meanwhile.
+    } while (refusalsOf(gateway).length > refusals);
     const unknown = await other.createUser();
-    // The former database does not have this key.
-    expect((await clientAt(gateway, unknown).call('listOrders')).status).toBe(401);
     await eventually(
       async () => (await clientAt(gateway, unknown).call('listOrders')).status,
       (status) => status === 200,
     );
-    expect(gateway.lines.filter((line) => line.includes(REFUSAL))).toEqual([]);
+    expect(refusalsOf(gateway)).toHaveLength(refusals);
   }));
 
 test('a standby does not take the lead when a copy takes the place of its database, and says why', () =>
@@ -167,8 +191,8 @@ test('a standby does not take the lead when a copy takes the place of its databa
       serverDatabaseUrl: database.movableUrl,
     });
     await untilFollowing(metricsPort, standby);
-    await database.moveToCopy();
-    database.relay.cutAll();
+    await database.copy();
+    database.moveToCopy();
     await expect(standby).rejects.toThrow(
       'another engine leads on the message bus: the database is not the one to which the leader writes',
     );

@@ -93,6 +93,11 @@ function otherDatabase(here: LeaseMark, leader: LeaseMark): string {
   );
 }
 
+/** The beats grow with each comparison. */
+function withoutBeats(refused: string): string {
+  return refused.replace(/ beat \d+/g, '');
+}
+
 /** What operators are told about settings that should be equal. */
 export function warningOf(reported: string): string {
   return `settings differ between this server and the leader: ${reported}. Set them to the same value`;
@@ -160,7 +165,8 @@ export class RepeatedComparison {
     const [refused, reported] = [differences.refused.join('; '), differences.reported.join('; ')];
     if (reported !== this.reportedText && reported !== '') log.warn(warningOf(reported));
     this.reportedText = reported;
-    if (refused !== this.refusal && refused !== '') log.error(`this server does not serve: ${refused}`);
+    const isNews = withoutBeats(refused) !== withoutBeats(this.refusal);
+    if (isNews && refused !== '') log.error(`this server does not serve: ${refused}`);
     this.refusal = refused;
     if (refused === '') return this.accept();
     this.isAgreed = false;

@@ -92,6 +92,14 @@ export const GATEWAYS: readonly PlantedFault[] = [
     caughtBy: { file: swappedDatabase, name: 'opens new ones, and goes on serving' },
   },
   {
+    promises: [59, 63],
+    what: 'a gateway that does not serve says so in the log twice a second',
+    file: 'src/engine/cluster/leaderComparison.ts',
+    find: '    const isNews = withoutBeats(refused) !== withoutBeats(this.refusal);',
+    replace: '    const isNews = withoutBeats(refused) !== this.refusal;',
+    caughtBy: { file: swappedDatabase, name: 'and says so once' },
+  },
+  {
     promises: [58, 63],
     what: 'a standby takes the lead on a copy of the database, beside the leader',
     file: 'src/programs/roles/engineOnly.ts',
