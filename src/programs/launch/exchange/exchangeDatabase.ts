@@ -18,7 +18,8 @@ export async function startExchangeDatabase(
   say: Say,
   { unlessStopped, atEnd }: LaunchSequence,
 ): Promise<UsedDatabase> {
-  const used = await unlessStopped(useDatabase(settings, say, { share: false }));
+  // At a stop it ends by itself, and leaves nothing behind.
+  const used = await useDatabase(settings, say, { share: false });
   atEnd(() => used.release());
   const { masterKey, masterKeyCommand } = settings.config;
   if (masterKey === '' && masterKeyCommand === '') await createMissingMasterKey(used, settings, say);
