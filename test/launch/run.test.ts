@@ -97,6 +97,13 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
   expect(await keyless.exited).toEqual({ code: 1, signal: null });
   expect(keyless.output()).toContain(`There is no file ${otherKey} (MASTER_KEY_FILE), and the database has secrets`);
   expect(existsSync(otherKey)).toBe(false);
+
+  writeFileSync(otherKey, `${'ab'.repeat(32)}\n`);
+  const wrong = launch(['run'], { DATA_DIR, PORT, MASTER_KEY_FILE: otherKey });
+  expect(await wrong.exited).toEqual({ code: 1, signal: null });
+  expect(wrong.output()).toMatch(
+    /^starting the database in .*\nThe database has secrets that were encrypted with master key [0-9a-f]{8}, which is not in .*other-key \(MASTER_KEY_FILE\)\. .*\n$/,
+  );
 });
 
 test('when the launcher is killed, server and database end too, and the next start continues', async () => {

@@ -31,6 +31,7 @@ export interface ServerOptions {
 const READY_DEADLINE_MS = 180_000;
 /** Longer than the server's default deadline for accepted requests. */
 const STOP_GRACE_MS = 15_000;
+const OUTPUT_WAIT_MS = 1_000;
 
 /**
  * Options of the server process (src/performance.md, V8 options): 32 MiB of young heap from the start; a full
@@ -76,7 +77,8 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   if (stopped?.aborted === true) await exited;
   if (typeof port !== 'number' || stopped?.aborted === true) {
     child.kill('SIGKILL');
-    await output.ended;
+    // A process that the server left may keep its output open.
+    await Promise.race([output.ended, resolveAfter(OUTPUT_WAIT_MS)]);
     const how = typeof port === 'object' ? describeExit(port) : `it was not ready within ${readyDeadlineMs / 1000} s`;
     throw new LaunchError(`The server did not start (${how}). Its last lines of output:\n${output.lastLines()}`);
   }
