@@ -11,7 +11,16 @@ import {
   valueAtPointer,
 } from '../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument } from './contractDocuments';
-import type { ApiRequest } from './validRequests';
+
+/** A request of an operation, without its credentials. */
+export interface ApiRequest {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Members as JSON texts. */
+  readonly body?: Readonly<Record<string, string>>;
+  /** Replaces `body`. */
+  readonly form?: Readonly<Record<string, string>>;
+}
 
 /** The request of each operation that has parameters or a body, and an example of each that it needs. */
 export function exampleRequests(): [OperationId, ApiRequest][] {

@@ -37,7 +37,7 @@ import {
 } from '../support/transferHelpers';
 import { assetNames } from './badValues';
 import { binanceRequests, requestForListenKey, signedQuery, withRestingOrder } from './binanceRequests';
-import { exampleRequests } from './exampleRequests';
+import { type ApiRequest, exampleRequests } from './exampleRequests';
 import { IDENTITY_REQUESTS, identityRequest } from './identityObjects';
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
@@ -54,14 +54,7 @@ import { requestsForWithdrawals } from './withdrawalRequests';
 
 export const FORM = 'application/x-www-form-urlencoded';
 
-export interface ApiRequest {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  /** Members as JSON texts. */
-  readonly body?: Readonly<Record<string, string>>;
-  /** Replaces `body`. */
-  readonly form?: Readonly<Record<string, string>>;
-}
+export type { ApiRequest };
 export type RequestAnswer = RawResponse & { readonly body: unknown };
 /** A body as sent. */
 export interface SentRequest {
