@@ -4,7 +4,7 @@
  * format that code generators need.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withIntegerFormats } from '../json/integerFormats';
@@ -22,6 +22,8 @@ export function bundleDocuments<const Files extends readonly string[]>(
   specFolder: string,
   files: Files,
 ): { [Index in keyof Files]: DocumentObject } {
+  for (const file of files)
+    if (!existsSync(join(specFolder, file))) throw new Error(`${specFolder} is no contract: it has no file ${file}`);
   const output = mkdtempSync(join(tmpdir(), 'talad-bundle-'));
   try {
     const { status, stdout, stderr } = spawnSync(
