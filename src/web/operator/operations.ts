@@ -15,6 +15,13 @@ import { CODE_FIELD, formMembers, operationForm, operationPath, requestFromForm 
 import { afterOperation, isOffered, parentOf } from './components/operationPlaces';
 import { defineConsolePage, type OperatorContext } from './framework/consolePage';
 
+/** What a person fills in, without secrets. */
+function isTypedMember(name: string, { operation = '' }: Readonly<Record<string, string>>): boolean {
+  if (!isOffered(operation)) return false;
+  const record: OperationRecord = operationRecords[operation];
+  return !record.secrets.body.includes(name) && formMembers(operation).some((member) => member.name === name);
+}
+
 export const showOperation = defineConsolePage({
   method: 'get',
   path: operationPath('{operation}'),
@@ -28,6 +35,7 @@ export const showOperation = defineConsolePage({
 export const submitOperation = defineConsolePage({
   method: 'post',
   path: operationPath('{operation}'),
+  keeps: isTypedMember,
   access: 'operator',
   handler: async (context): Promise<PageResult> => {
     const id = offeredOperation(context);

@@ -12,6 +12,7 @@ import { icon, stylesheet } from '../../framework/assets';
 import { pageFields } from '../../framework/fields';
 import { html } from '../../framework/html';
 import { textsFor } from '../../framework/language';
+import { withNext } from '../../framework/links';
 import type { PageTable } from '../../framework/pageTable';
 import { createSiteHandler } from '../../framework/siteHandler';
 import { consoleTextsFor } from '../texts/consoleLanguage';
@@ -54,8 +55,9 @@ export function createConsoleHandler(
         const operator = session && (await access.findById(session.operatorId, ip));
         return session && operator && { session, operator };
       },
-      elsewhere: (page, signedIn) => placeWithoutAccess(page, signedIn),
-      run: ({ page, params }, request, { language, found, csrf }) => {
+      ownerOf: ({ operator }) => `operator ${operator.tokenId}`,
+      elsewhere: placeWithoutAccess,
+      run: ({ page, params }, request, { language, found, csrf, typed }) => {
         const { path, ip, requestId } = request;
         return page.handler(
           {
@@ -67,6 +69,8 @@ export function createConsoleHandler(
             session: found?.session,
             operator: found?.operator,
             csrf,
+            typed,
+            returnPath: (wanted) => table.returnPath(wanted),
             call: (id, input = {}) => {
               // The types of pages without an operator allow no call; a session that still sets up its factor has one purpose.
               if (found === undefined) throw new Error(`${path} called ${id} without an operator`);
@@ -78,7 +82,7 @@ export function createConsoleHandler(
           { ...services, access },
         );
       },
-      renderView: (view, { language, found, csrf }, { path, queryText }) =>
+      renderView: (view, { language, found, csrf, typed }, { path, queryText }) =>
         renderConsoleLayout({
           view,
           language,
@@ -88,6 +92,7 @@ export function createConsoleHandler(
           queryText,
           operator: found?.session.stage === 'full' ? found.operator : undefined,
           csrf,
+          isNotSent: typed !== undefined,
           isQuarantined: services.engine.isQuarantined,
         }),
       problemLinks: (_head, language) =>
@@ -98,9 +103,14 @@ export function createConsoleHandler(
   );
 }
 
-function placeWithoutAccess({ access }: ConsolePage, signedIn: SignedIn | undefined): string | undefined {
+function placeWithoutAccess(
+  { access, method }: ConsolePage,
+  signedIn: SignedIn | undefined,
+  path: string,
+): string | undefined {
   if (access === 'public') return undefined;
-  if (signedIn === undefined) return `${CONSOLE_PATH}/sign-in`;
+  if (signedIn === undefined)
+    return `${withNext(`${CONSOLE_PATH}/sign-in`, path)}${method === 'post' ? '&signed-out=form' : ''}`;
   const isSettingUp = signedIn.session.stage !== 'full';
   if (access === 'operator' && isSettingUp) return `${CONSOLE_PATH}/second-factor`;
   return access === 'setUp' && !isSettingUp ? CONSOLE_PATH : undefined;
