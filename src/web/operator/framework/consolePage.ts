@@ -39,6 +39,8 @@ export interface ConsoleContext<Access extends ConsoleAccess = ConsoleAccess> {
   /** The network that counts as one client in rate limits. */
   readonly network: string;
   readonly requestId: string;
+  /** Whether the operator's roles allow to open the page at a path of the console. */
+  readonly canOpen: (path: string) => boolean;
   /** Calls an operation of the contract on behalf of the operator. */
   readonly call: <Id extends OperationId>(id: Id, request?: OperatorRequest) => Promise<OperatorResult<Id>>;
 }
@@ -53,6 +55,8 @@ export interface ConsoleServices extends Services {
 
 export interface ConsolePage<Access extends ConsoleAccess = ConsoleAccess> extends SitePage {
   readonly access: Access;
+  /** The operation that the page shows. Operators who may not call it get no link to the page, and 403 without one. */
+  readonly reads?: OperationId;
   handler(request: ConsoleContext<Access>, services: ConsoleServices): PageResult | Promise<PageResult>;
 }
 
