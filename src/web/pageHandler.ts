@@ -32,15 +32,20 @@ export function createPageHandler(services: PageServices, table: PageTable, even
     cookies: { session: 'talad_session', visitor: 'talad_visitor', scope: WHOLE_SITE },
     ...filesOf(services, assets),
     findSession: (cookie, ip) => findActiveSession(services.accounts, cookie, ip),
-    elsewhere: ({ access }, found, path) =>
+    ownerOf: ({ user }) => `user ${user.id}`,
+    elsewhere: ({ access, method, path: ownPath }, found, path) =>
       access !== 'public' && found === undefined
-        ? withNext('/sign-in', path)
+        ? method === 'get'
+          ? withNext('/sign-in', path)
+          : ownPath === '/sign-out'
+            ? '/sign-in?signed-out=here'
+            : `${withNext('/sign-in', path)}&signed-out=form`
         : access === 'fullSession' && found?.session.stage !== 'full'
           ? withNext('/second-factor', path)
           : undefined,
     refuseDelayed: (page, request, { cookies }) =>
       page.refuseDelayed?.({ device: deviceOf(request, cookies) }, services),
-    run: ({ page, params }, request, { language, cookies, found, csrf }) =>
+    run: ({ page, params }, request, { language, cookies, found, csrf, typed }) =>
       page.handler(
         {
           ...pageFields(request),
@@ -52,12 +57,13 @@ export function createPageHandler(services: PageServices, table: PageTable, even
           session: found?.session,
           user: found?.user,
           csrf,
+          typed,
           device: deviceOf(request, cookies),
           returnPath: (wanted) => table.returnPath(wanted),
         },
         services,
       ),
-    renderView: (view, { language, found, csrf }, { path, queryText }) =>
+    renderView: (view, { language, found, csrf, typed }, { path, queryText }) =>
       renderLayout({
         view,
         brand,
@@ -68,6 +74,7 @@ export function createPageHandler(services: PageServices, table: PageTable, even
         queryText,
         user: found?.session.stage === 'full' ? found.user : undefined,
         csrf,
+        isNotSent: typed !== undefined,
         isQuarantined: services.engine.isQuarantined,
       }),
     problemLinks: ({ path, queryText }, language) => {

@@ -139,8 +139,7 @@ export class OpenPage {
 
 /** The values with another form key, as if the page with the form had been opened again. */
 export function asNewForm(values: FormValues): FormValues {
-  const [session = ''] = String(values['csrf']).split('.');
-  return { ...values, csrf: newFormToken(session) };
+  return { ...values, csrf: newFormToken(String(values['csrf']).replace(/\.[^.]*$/, '')) };
 }
 
 export function bodyOf(values: FormValues): URLSearchParams {

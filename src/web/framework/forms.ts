@@ -6,6 +6,7 @@
 import type { Texts } from '../texts/texts';
 import { newFormToken } from './formToken';
 import { type Html, type HtmlPart, html } from './html';
+import { withTypedValues } from './keptForm';
 import { pathWithQuery } from './links';
 import type { PageContext, View } from './page';
 
@@ -27,14 +28,16 @@ export interface FormOptions {
  * so that its answer belongs to the same page.
  */
 export function form(
-  { csrf, lastingQuery = '' }: Pick<PageContext, 'csrf'> & Partial<Pick<PageContext, 'lastingQuery'>>,
+  { csrf, lastingQuery = '', typed }: Pick<PageContext, 'csrf'> & Partial<Pick<PageContext, 'lastingQuery' | 'typed'>>,
   { action, next, hiddenFields: hidden = {}, className, attributes }: FormOptions,
   ...parts: readonly HtmlPart[]
 ): Html {
+  const address = pathWithQuery(action, lastingQuery);
+  const controls = html`${parts}`;
   const unseen = { csrf: newFormToken(csrf), ...(next === undefined ? {} : { next }), ...hidden };
-  return html`<form method="post" action="${pathWithQuery(action, lastingQuery)}"${className === undefined ? undefined : html` class="${className}"`}${attributes} novalidate>
+  return html`<form method="post" action="${address}"${className === undefined ? undefined : html` class="${className}"`}${attributes} novalidate>
 ${Object.entries(unseen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${parts}
+${typed?.action === address ? withTypedValues(controls, typed) : controls}
 </form>`;
 }
 

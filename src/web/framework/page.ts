@@ -10,6 +10,7 @@ import type { Texts } from '../texts/texts';
 import type { CookieJar } from './cookies';
 import type { Fields } from './fields';
 import type { Html } from './html';
+import type { TypedForm } from './keptForm';
 import type { Language } from './language';
 
 /**
@@ -38,6 +39,8 @@ export interface PageContext<N extends Access = Access> {
   readonly cookies: CookieJar;
   readonly session: N extends 'public' ? Session | undefined : Session;
   readonly user: N extends 'public' ? SignedInUser | undefined : SignedInUser;
+  /** What was typed into a form of the page when its session had ended; `form()` shows it. */
+  readonly typed: TypedForm | undefined;
   /** The session's part of the form token; `form()` of `forms.ts` adds the token to every form, as field `csrf`. */
   readonly csrf: string;
   /** The client's address in canonical form, and the network that counts as one client in rate limits. */
@@ -106,6 +109,11 @@ export interface SitePage {
   readonly takesFiles?: true;
   /** Processor time that a request takes at most, in microseconds, if it is much more than that of most pages. */
   readonly costUs?: number;
+  /**
+   * Whether a member of the form is shown again after a sign-in, if the session had ended when the form was sent; only for
+   * POST. Never true for passwords, codes and keys, nor for hidden members. `params`: the placeholders of the path.
+   */
+  readonly keeps?: (member: string, params: Readonly<Record<string, string>>) => boolean;
   /** Whether the form only asks for something, so that it is processed each time; only for POST. */
   readonly changesNothing?: (form: Fields) => boolean;
 }

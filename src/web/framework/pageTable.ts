@@ -15,7 +15,7 @@ interface PathEntry<Page> {
 /** Longer than any valid return path. */
 const RETURN_PATH_LENGTH_MAX = 2_048;
 /** A path of plain characters without empty segments, and a query that needs no further escaping. */
-const RETURN_PATH = /^((?:\/[a-z0-9_-]+)+)(?:\?[A-Za-z0-9._~!$'()*,;:@/?=&%+-]*)?$/;
+const RETURN_PATH = /^((?:\/[A-Za-z0-9_-]+)+)(?:\?[A-Za-z0-9._~!$'()*,;:@/?=&%+-]*)?$/;
 
 export class PageTable<Page extends SitePage = PageDefinition> {
   private readonly exact = new Map<string, PathEntry<Page>>();

@@ -16,8 +16,9 @@ import { Fields } from './fields';
 import { FormAnswers, type FormOutcome } from './formAnswers';
 import { isFormToken, isTokenOf } from './formToken';
 import { type Html, html } from './html';
+import { findKeptForm, isMadeFor, keepForm, keptValues, ownerMark, type TypedForm } from './keptForm';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language, parseLanguage, textsFor } from './language';
-import { pathWithQuery } from './links';
+import { lastingQuery, pathWithQuery } from './links';
 import type { PageResult, SitePage, View } from './page';
 import type { PageRoute, PageTable } from './pageTable';
 import { policyHeaders } from './policyHeaders';
@@ -44,6 +45,8 @@ export interface Visit<Found extends FoundVisitor> {
   /** Undefined for a visitor without a session. */
   readonly found: Found | undefined;
   readonly csrf: string;
+  /** What was typed into a form of the page when its session had ended. */
+  readonly typed?: TypedForm | undefined;
   /** `Set-Cookie` lines that every response to this request carries, unless the page sets the same cookie. */
   readonly setCookieLines: readonly string[];
 }
@@ -67,11 +70,13 @@ export interface Site<Page extends SitePage, Found extends FoundVisitor> {
   /** The answer to a request for a file. */
   file(request: PageRequest): PageResponse | Promise<PageResponse>;
   findSession(cookie: string, ip: string): Promise<Found | undefined>;
+  /** Names the user of a session among all users of the site. */
+  ownerOf(found: Found): string;
   /**
    * Where a visitor is sent who may not open the page; undefined if the page may be opened. `path`: where to continue
-   * afterwards, undefined for a form.
+   * afterwards.
    */
-  elsewhere(page: Page, found: Found | undefined, path: string | undefined): string | undefined;
+  elsewhere(page: Page, found: Found | undefined, path: string): string | undefined;
   /** Throws `HashingQueueFull` if the visitor may not send the form now. Called before anything is written. */
   refuseDelayed?(page: Page, request: PageRequest, visit: Visit<Found>): void;
   run(route: PageRoute<Page>, request: PageRequest, visit: Visit<Found>): PageResult | Promise<PageResult>;
@@ -93,6 +98,7 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
 ): PageHandler {
   type SiteVisit = Visit<Found>;
   const { table } = site;
+  const keys = services.masterKeys;
   const isHttps = site.url.startsWith('https:');
   const formAnswers = new FormAnswers({ ...services, eventLoop, waitMs: services.config.http.handlerDeadlineMs });
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, isHttps, site.cookies.scope);
@@ -108,8 +114,9 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
     const visit = await identifyVisitor(request);
     const form = new Fields(request.form);
     const token = form.textOrEmpty('csrf');
-    const refused = refuse(route.page, request, { visit, token });
-    if (request.method === 'get') return refused ?? (await respond(route, request, visit)).response;
+    const refused = refuse(route, request, { visit, token });
+    if (request.method === 'get')
+      return refused ?? (await respond(route, request, withTypedForm(request, visit))).response;
     const sent = { request, token, cookie: senderCookie(visit.cookies) };
     // The answer to the same form may have ended the session or begun it.
     if (refused !== undefined) return (isFormToken(token) ? await formAnswers.find(sent) : undefined) ?? refused;
@@ -134,15 +141,49 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
 
   /** The answer to a visitor who may not open the page, or to a form that does not come from a page of the session. */
   function refuse(
-    page: Page,
+    { page, params }: PageRoute<Page>,
     request: PageRequest,
     { visit, token }: { readonly visit: SiteVisit; readonly token: string },
   ): PageResponse | undefined {
-    const isForm = request.method === 'post';
-    const currentPath = isForm ? undefined : pathWithQuery(request.path, request.queryText);
-    const redirect = site.elsewhere(page, visit.found, currentPath);
-    if (redirect !== undefined) return render({ redirect }, request, visit);
-    return isForm && !isTokenOf(visit.csrf, token) ? errorPage('EXPIRED_FORM', request) : undefined;
+    const { found, setCookieLines: lines } = visit;
+    if (request.method === 'get') {
+      const redirect = site.elsewhere(page, found, pathWithQuery(request.path, request.queryText));
+      return redirect === undefined ? undefined : render({ redirect }, request, visit);
+    }
+    const place = addressOf(pageOf(request));
+    const redirect = site.elsewhere(page, found, place);
+    if (isTokenOf(visit.csrf, token)) return redirect === undefined ? undefined : render({ redirect }, request, visit);
+    // The form was made in an earlier session, or by somebody else.
+    const isOfUser = found !== undefined && isMadeFor(keys, token, site.ownerOf(found));
+    if (redirect === undefined && !isOfUser) return errorPage('EXPIRED_FORM', request);
+    const values = keptValues(request.form, (name) => page.keeps?.(name, params) === true);
+    const kept = keepForm(jarOf(visit), token, { page: place, action: addressOf(request), values });
+    return render({ redirect: redirect ?? place }, request, {
+      ...visit,
+      setCookieLines: kept === undefined ? lines : [...lines, kept],
+    });
+  }
+
+  /** Path and query without what earlier forms have done. */
+  function addressOf({ path, queryText }: RequestHead): string {
+    return pathWithQuery(path, lastingQuery(queryText));
+  }
+
+  /** The visit with what was typed on this page before the session ended. */
+  function withTypedForm(request: PageRequest, visit: SiteVisit): SiteVisit {
+    const { found, setCookieLines } = visit;
+    if (found === undefined) return visit;
+    const { kept, deleteLine } = findKeptForm(jarOf(visit), { owner: site.ownerOf(found), page: addressOf(request) });
+    const route = kept && table.find('post', kept.action.split('?')[0] ?? '');
+    return {
+      ...visit,
+      ...(kept && { typed: { ...kept, keeps: (name) => route?.page.keeps?.(name, route.params) === true } }),
+      ...(deleteLine !== undefined && { setCookieLines: [...setCookieLines, deleteLine] }),
+    };
+  }
+
+  function jarOf({ cookies }: SiteVisit) {
+    return { keys, cookies, nowMs: services.clock.nowMs() };
   }
 
   function refuseDelayed(page: Page, request: PageRequest, visit: SiteVisit): PageResponse | undefined {
@@ -186,8 +227,13 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
       ...(found === undefined && known === undefined ? [cookies.setCookieLine(site.cookies.visitor, visitor)] : []),
       ...(cookie !== undefined && found === undefined ? [cookies.setCookieLine(site.cookies.session, '', 0)] : []),
     ];
-    const csrf = found?.session.csrf ?? visitorFormToken(visitor);
+    const csrf = found === undefined ? visitorFormToken(visitor) : sessionFormToken(found);
     return { language: languageFor(request, cookies), cookies, found, csrf, setCookieLines };
+  }
+
+  function sessionFormToken(found: Found): string {
+    const { csrf } = found.session;
+    return `${csrf}.${ownerMark(keys, csrf, site.ownerOf(found))}`;
   }
 
   function render(result: PageResult, head: RequestHead, visit: SiteVisit): PageResponse {

@@ -56,6 +56,7 @@ export const submitCancelAll = definePage({
 export const submitAmend = definePage({
   method: 'post',
   path: `${MARKET_PATH}/{symbol}/orders/{order}/amend`,
+  keeps: (name, { order }) => name === `price-${order}` || name === `amount-${order}`,
   formPage: `${MARKET_PATH}/{symbol}`,
   access: 'fullSession',
   handler: async (request, services) => {

@@ -29,6 +29,7 @@ export const showEmail = definePage({
 export const submitEmail = definePage({
   method: 'post',
   path: PATH,
+  keeps: (name) => name === 'email',
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     const { form: sent, texts, user, ip, network, language } = request;

@@ -71,6 +71,7 @@ export const showRemovePasskey = definePage({
   method: 'get',
   path: `${PATH}/{id}/remove`,
   access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: async (request, services) => {
     const passkey = await findPasskeyOfPath(request, services);
     return passkey === undefined ? { redirect: PATH } : removeView(request, passkey, {});

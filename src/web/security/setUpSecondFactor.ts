@@ -26,6 +26,7 @@ export const showSecondFactorSetUp = definePage({
   method: 'get',
   path: SECOND_FACTOR_PATH,
   access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: async (request, { accounts }) => {
     if (request.user.hasSecondFactor) return manageView(request, {});
     const pending = await findPendingSecondFactor(accounts, request.user);

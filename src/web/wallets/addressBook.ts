@@ -42,6 +42,7 @@ export const showAddressBook = definePage({
 export const submitAddress = definePage({
   method: 'post',
   path: ADDRESS_BOOK_PATH,
+  keeps: (name) => Object.hasOwn(EMPTY, name),
   access: 'fullSession',
   handler: async (request, services) => {
     const { form: sent, texts, user } = request;

@@ -256,7 +256,7 @@ test.each([
 );
 
 test.each([
-  ['the same user', 'This form has expired'],
+  ['the same user', 'nothing was sent'],
   ['another user', 'This form has expired'],
 ] as const)('after a sign-in of %s in another tab, the page shows no other orders, and says why', (who, said) =>
   inBrowser({ locale: 'en-US' }, async (page, context) => {

@@ -118,7 +118,7 @@ test('lists are shown page by page and as CSV, in which text is no formula', asy
   const { count } = await exchange().operator.expect('listWithdrawals', 200, { query: { asset: 'btc' } });
   expect(rows).toHaveLength(count);
   const refused = await operator.browser.open('/operator/withdrawals?user_id=nobody');
-  expect([refused.answer.status, refused.words]).toEqual([422, expect.stringContaining('Some values are not valid.')]);
+  expect([refused.answer.status, refused.words]).toEqual([400, expect.stringContaining('Some values are not valid.')]);
 });
 
 test('pages for things that do not exist say so', async () => {

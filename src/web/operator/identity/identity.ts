@@ -2,11 +2,10 @@
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { form, submitButton } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
-import { backLink } from '../../framework/links';
 import { factsOf, operationName, valueName } from '../components/display';
 import { doneNotice } from '../components/doneNotice';
 import { errorView } from '../components/errors';
-import { isOperationAllowed } from '../components/links';
+import { isOperationAllowed, upLink } from '../components/links';
 import { defineList } from '../components/list';
 import { operationForm } from '../components/operationForm';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
@@ -44,6 +43,7 @@ export const showIdentityRequest = defineConsolePage({
   method: 'get',
   path: `${PATH}/{requestid}`,
   access: 'operator',
+  reads: 'getIdentityRequest',
   handler: async (context) => {
     const { words, params } = context;
     const { requestid = '' } = params;
@@ -58,7 +58,7 @@ export const showIdentityRequest = defineConsolePage({
     };
     return {
       title,
-      html: html`${backLink(PATH, words.menu.identity)}<h1>${title}</h1>
+      html: html`${upLink(context, PATH, words.menu.identity)}<h1>${title}</h1>
 ${doneNotice(context)}
 <section class="card">${factsOf(context, shownRequest)}</section>
 ${documentList(context, request.id, documents)}
