@@ -151,7 +151,7 @@ export const NOT_CANCELLABLE = { refusal: { code: 'ORDER_NOT_CANCELLABLE' } } as
 /** Translates the parameters. Refusals: INVALID_PAIR, those of `parseBinanceOrder`. */
 export function readOrder(context: OrderContext, sent: SentOrder): { readonly input: OrderInput } | Refused {
   const symbol = findBinanceSymbol(context.engine.committed, sent.symbol);
-  return symbol === undefined ? { refusal: { code: 'INVALID_PAIR' } } : parseBinanceOrder(symbol.symbol, sent);
+  return symbol === undefined ? { refusal: { code: 'INVALID_PAIR' } } : parseBinanceOrder(symbol, sent);
 }
 
 /** An order that must not take liquidity, and would have, is stored as rejected, and refused here. */
