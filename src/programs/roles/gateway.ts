@@ -7,6 +7,7 @@ import { connectNats } from '../../engine/cluster/natsBus';
 import { Health } from '../../engine/health';
 import { pause } from '../../foundation/eventLoop';
 import { settings } from '../../foundation/settings/config';
+import { renewPool } from '../../store/connection/database';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { createCustodyParts } from './custodyParts';
 import { createFrontend } from './frontend';
@@ -35,7 +36,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     commandDeadlineMs,
     auditTimeoutMs: config.http.handlerDeadlineMs,
     queueCommandsMax,
-    compared: { settings, shared: preparation.shared },
+    compared: { settings, shared: preparation.shared, renewConnections: () => renewPool(database) },
   });
   const health = new Health(engine, probe, clock, () => engine.leadership);
   metrics?.watchBus(bus);

@@ -5,6 +5,7 @@
  * and examples of the error codes in `x-errors`.
  */
 
+import { inPart, operationPointer } from '../json/contractError';
 import {
   asObject,
   asString,
@@ -140,10 +141,12 @@ class Defaults {
         method,
         isPage(value)
           ? value
-          : this.completeOperation(
-              path,
-              method,
-              withCredentials(surfaceOf(path), asObject(value, `${method} ${path}`)),
+          : inPart(operationPointer({ path, method }), () =>
+              this.completeOperation(
+                path,
+                method,
+                withCredentials(surfaceOf(path), asObject(value, `${method} ${path}`)),
+              ),
             ),
       ]);
       return [path, Object.fromEntries(operations)];
