@@ -9534,7 +9534,7 @@ export interface components {
          */
         BinanceTxId: string;
         /**
-         * @description Your own id of the withdrawal. It belongs to one withdrawal for ever: a repetition gets the response to the first request.
+         * @description Your own id of the withdrawal. It belongs to one accepted withdrawal for ever: a repetition gets the response to that request, and another withdrawal with it is refused as a duplicate. A refused request does not use the id up.
          * @example payout-3
          */
         BinanceWithdrawOrderId: components["schemas"]["BinanceClientOrderId"];
@@ -23903,7 +23903,7 @@ export interface operations {
                  */
                 coin: components["parameters"]["BinanceCoin"];
                 /**
-                 * @description Your own id of the withdrawal. It belongs to one withdrawal for ever: a repetition gets the response to the first request.
+                 * @description Your own id of the withdrawal. It belongs to one accepted withdrawal for ever: a repetition gets the response to that request, and another withdrawal with it is refused as a duplicate. A refused request does not use the id up.
                  * @example payout-3
                  */
                 withdrawOrderId?: components["parameters"]["BinanceWithdrawOrderId"];
