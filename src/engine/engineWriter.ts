@@ -90,6 +90,11 @@ export interface WriterOptions {
 export interface OpenOptions {
   /** Whether to wait while another server is the leader. */
   readonly isStandby?: boolean;
+  /**
+   * Called when the tables say that no server leads, before the lease is taken. Throws if a server leads nevertheless, and
+   * this server must not: the tables may be a copy of those to which the leader writes.
+   */
+  readonly confirmNoLeader?: () => Promise<void>;
   /** Loads the tables under the new lease; `recoverExchange` by default. */
   readonly load?: (connection: EngineConnection) => Promise<LoadedState>;
   /** Whether nothing is decided before `auditAtStartup` has ended. */
@@ -131,8 +136,9 @@ export class Writer {
    * and this one is no standby, `LostCommits` if the tables lack what this server has published, `FutureEvents` if the
    * newest event is ahead of the clocks, and `DatabaseError` if the database does not answer.
    */
-  async open({ isStandby = false, load = recoverExchange }: OpenOptions = {}): Promise<LoadedState> {
-    const connection = await this.obtainLease(isStandby);
+  async open(options: OpenOptions = {}): Promise<LoadedState> {
+    const { load = recoverExchange } = options;
+    const connection = await this.obtainLease(options);
     try {
       await this.published.claim(this.epoch);
       await this.acceptLoss(connection);
@@ -290,13 +296,14 @@ export class Writer {
    * Waits until the lease may be taken and takes it. A plain server waits only until it knows whether there is a leader,
    * which may take as long as a lease is valid. A standby also waits while the database does not answer.
    */
-  private async obtainLease(isStandby: boolean): Promise<EngineConnection> {
+  private async obtainLease(options: OpenOptions): Promise<EngineConnection> {
     const { eventLoop, leaseMs, log } = this.options;
+    const { isStandby = false } = options;
     const watch = new LeaseWatch({ elapsedMs: () => eventLoop.elapsedMs(), leaseMs });
     for (let isFirst = true; ; isFirst = false) {
       try {
         if (isStandby && isFirst) log.info('waiting as standby');
-        return await this.watchLease(watch, isStandby);
+        return await this.watchLease(watch, options);
       } catch (error) {
         if (!isStandby || this.hasEnded || !(error instanceof DatabaseError) || error.violation) throw error;
         log.warn({ err: error }, 'the database does not answer; the standby tries again');
@@ -308,11 +315,15 @@ export class Writer {
 
   /**
    * Reads the lease repeatedly over one connection until it can be taken. Throws `DatabaseError`, `LeaseLost`,
-   * `LostCommits`.
+   * `LostCommits`, and what `confirmNoLeader` throws.
    */
-  private async watchLease(watch: LeaseWatch, isStandby: boolean): Promise<EngineConnection> {
+  private async watchLease(
+    watch: LeaseWatch,
+    { isStandby = false, confirmNoLeader }: OpenOptions,
+  ): Promise<EngineConnection> {
     const { database, commitTimeoutMs, eventLoop, holder, leaseMs } = this.options;
     const connection = await database.connect(commitTimeoutMs);
+    let confirmedBeat = -1;
     try {
       // Losses are checked before the lease is taken, so that a server that must not continue does not end another
       // server's term.
@@ -327,6 +338,12 @@ export class Writer {
         const seemsAlive = view.isLocked && view.lockServer === connection.serverIdentity && !view.hasExpired;
         if (!isStandby && (state === 'alive' || seemsAlive))
           throw new LeaseLost(`another server writes to this database: ${view.holder}`);
+        if (state === 'gone' && confirmNoLeader !== undefined && confirmedBeat !== view.beat) {
+          await confirmNoLeader();
+          // The confirmation takes time, in which a suspended holder may have gone on: the lease is judged once more.
+          confirmedBeat = view.beat;
+          continue;
+        }
         if (state === 'gone') {
           const takenMs = eventLoop.elapsedMs();
           const epoch = await takeLease(connection, view.epoch, {

@@ -67,3 +67,49 @@ const folder = temporaryFolder();
       }
     }),
 );
+
+(isInHistory(OLDER_COMMIT) ? test : test.skip)(
+  'gateways of two builds serve together with an older leader, then a newer one, and on the way back',
+  () =>
+    withNatsServer(async (nats) => {
+      const bus = { NATS_URL: nats.url, NATS_TOKEN_FILE: nats.tokenFile };
+      const servers = await VersionedServers.start(join(folder, 'way-back'), bus);
+      try {
+        const older = buildOlderVersion(OLDER_COMMIT);
+        const [first, second, third] = [
+          await servers.add('first-engine', older),
+          await servers.add('second-engine', BUILD),
+          await servers.add('third-engine', older),
+        ];
+        const gateways = [await servers.add('older', older), await servers.add('newer', BUILD)] as const;
+        await second.migrate();
+        first.start({ ROLE: 'engine' });
+        for (const gateway of gateways) {
+          gateway.start({ ROLE: 'gateway' });
+          await waitUntil(() => gateway.isReady());
+        }
+        const token = readFileSync(join(first.dataDir, 'operator-token'), 'utf8').trim();
+        await servers.startLoad(CLIENTS, token, gateways);
+        const step = async (): Promise<void> => {
+          for (const gateway of gateways) await waitUntil(() => gateway.isReady());
+          await servers.waitForOrders(200);
+        };
+        await step();
+        for (const [leader, standby] of [
+          [first, second],
+          [second, third],
+        ] as const) {
+          standby.start({ ROLE: 'engine', STANDBY: 'warm' });
+          await step();
+          await leader.stop();
+          await step();
+        }
+        await servers.stopLoad();
+        for (const server of [...gateways, third]) await server.stop();
+        process.stderr.write(`way back: ${servers.placed()} orders placed\n`);
+        await servers.expectNothingLostOrDoubled();
+      } finally {
+        await servers.close();
+      }
+    }),
+);

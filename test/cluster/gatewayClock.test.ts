@@ -2,6 +2,7 @@
 import { withCluster } from '../support/cluster';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';
+import { signUpUser } from '../support/pageClient';
 import { ShiftedServerClock } from '../support/shiftedServerClock';
 import { untilServing } from './clusterHelpers';
 
@@ -44,3 +45,23 @@ test('a running gateway is not ready while the time of its leader is another one
     await engine.restart();
     await untilServing(gateway);
   }));
+
+test.each([
+  ['ten seconds ahead', 10_000],
+  ['ten seconds behind', -10_000],
+  ['an hour ahead', HOUR_MS],
+])('a gateway whose clock jumps %s is not ready, ends no session, and is ready when the clock is back', (_, shiftMs) =>
+  withCluster({ gateways: 0, preload, environment: RIGHT_CLOCK }, async ({ addGateway }) => {
+    const gateway = await addGateway(wrongClock);
+    const { browser } = await signUpUser(() => gateway.baseUrl);
+    clock.shift(shiftMs);
+    await eventually(
+      () => gateway.anonymous.call('getReadiness'),
+      ({ status, body }) => status === 503 && 'checks' in body && !body.checks.clock_trusted,
+    );
+    expect((await browser.open('/account')).path).toBe('/account');
+    clock.shift(0);
+    await untilServing(gateway);
+    expect((await browser.open('/account')).path).toBe('/account');
+  }),
+);

@@ -217,14 +217,18 @@ function htmlFaults(headers: PageAnswer['headers'], text: string): (string | fal
 }
 
 interface Form {
+  readonly hasFiles: boolean;
+  readonly method: 'get' | 'post';
   /** Path and query. */
   readonly action: string;
   readonly values: FormValues;
 }
 
-function formsOf(text: string): Form[] {
+export function formsOf(text: string): Form[] {
   return [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = '', body = '']) => ({
+    method: attributeOf(head, 'method') === 'post' ? ('post' as const) : ('get' as const),
     action: attributeOf(head, 'action') ?? '',
+    hasFiles: attributeOf(head, 'enctype') === 'multipart/form-data',
     values: Object.fromEntries(
       [
         ...body.matchAll(/<input\b([^>]*)>|<textarea\b([^>]*)>([^<]*)<\/textarea>|<select\b([^>]*)>(.*?)<\/select>/g),

@@ -46,7 +46,7 @@ export async function findLeader({
       cancelTimeout();
       resolve(found);
     };
-    bus.publish(subjects.leader, encodeMessage({}), `${inbox}.status.1`);
+    if (!bus.publish(subjects.leader, encodeMessage({}), `${inbox}.status.1`)) answer(undefined);
   });
   if (status !== undefined)
     return { status, identify: () => calls.call<LeaderIdentity>('identify', { epoch: status.epoch, inbox }), end };

@@ -10,8 +10,6 @@ import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { MatchLimits } from '../../core/orders/matchLimits';
 import type { Clock, ClockGuard } from '../../foundation/clock';
 import { type EventLoop, pause } from '../../foundation/eventLoop';
-import type { Setting } from '../../foundation/settings/settingTypes';
-import type { SharedSettings } from '../../foundation/settings/sharedSettings';
 import type { EngineDatabase } from '../../store/connection/engineConnection';
 import { findOutcomes } from '../../store/engine/commandHistory';
 import type { AuditReport, QuarantineReport } from '../audit/auditReport';
@@ -39,7 +37,7 @@ import { Freshness } from './freshness';
 import { GatewayState } from './gatewayState';
 import { type CallTarget, LeaderCalls } from './leaderCalls';
 import { LeaderClock } from './leaderClock';
-import { RepeatedComparison } from './leaderComparison';
+import { type LeaderComparisonOptions, RepeatedComparison } from './leaderComparison';
 import { LeaderContact } from './leaderContact';
 import {
   type CommandTraces,
@@ -83,8 +81,8 @@ export interface GatewayEngineOptions {
   /** How long an audit of the leader may take. */
   readonly auditTimeoutMs: number;
   readonly queueCommandsMax: number;
-  /** All settings, and the values of those that the servers of an exchange share. Without them, nothing is compared. */
-  readonly compared?: { readonly settings: readonly Setting<unknown>[]; readonly shared: SharedSettings } | undefined;
+  /** What is compared with the leader, beside the time. Without it, nothing is. */
+  readonly compared?: Omit<LeaderComparisonOptions, 'database'> | undefined;
 }
 
 export class GatewayEngine implements Engine {
@@ -157,6 +155,10 @@ export class GatewayEngine implements Engine {
       new RepeatedComparison({
         ...options,
         ...options.compared,
+        renewConnections: () => {
+          options.compared?.renewConnections();
+          this.state.renewConnection();
+        },
         identify: () => (this.contact.status === undefined ? undefined : () => this.identifyLeader()),
         isLeaderOlder: () => this.contact.status?.identifies !== true,
         onAgreedAgain: () => this.state.reload('another database was in its place'),

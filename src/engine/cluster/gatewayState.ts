@@ -205,6 +205,12 @@ export class GatewayState {
     void this.synchronize();
   }
 
+  /** Reads the tables on a new connection from now on. */
+  renewConnection(): void {
+    this.connection?.close();
+    this.connection = undefined;
+  }
+
   /** Loads the tables again, because the state does not fit the log any more. */
   private startAgain(error: unknown): void {
     this.options.log.error({ err: error }, 'the state of this gateway cannot be continued; loading the tables again');

@@ -26,6 +26,8 @@ export interface LeaderComparisonOptions {
   readonly settings: readonly Setting<unknown>[];
   /** The settings of this server that the servers of one exchange share. */
   readonly shared: SharedSettings;
+  /** Called if `database` seems to be another one: from now on it is read on new connections. */
+  readonly renewConnections: () => void;
 }
 
 /** What differs; both empty if nothing does. */
@@ -39,11 +41,24 @@ export interface Differences {
 /**
  * `identify` asks the leader. Returns undefined if the leader has changed meanwhile. Throws what `identify` throws, and
  * `DatabaseError`.
+ *
+ * Old connections may lead to another server than the address does: to a former primary that is a replica now, or to one
+ * that was replaced. So a difference counts only if new connections show it, too.
  */
 export async function compareWithLeader(
-  { database, settings, shared }: LeaderComparisonOptions,
+  options: LeaderComparisonOptions,
   identify: () => Promise<LeaderIdentity>,
 ): Promise<Differences | undefined> {
+  const first = await compareOnce(options, identify);
+  if (first?.isSame !== false) return first;
+  options.renewConnections();
+  return compareOnce(options, identify);
+}
+
+async function compareOnce(
+  { database, settings, shared }: LeaderComparisonOptions,
+  identify: () => Promise<LeaderIdentity>,
+): Promise<(Differences & { readonly isSame: boolean }) | undefined> {
   const before = await readLease(database);
   const leader = await identify();
   const after = await readLease(database);
@@ -55,7 +70,7 @@ export async function compareWithLeader(
     refused.length === 0
       ? []
       : [`settings of which all servers must have one value differ: ${refused.join('; ')}. Set them to the same value`];
-  return { refused: [...ofDatabase, ...ofSettings], reported };
+  return { isSame, refused: [...ofDatabase, ...ofSettings], reported };
 }
 
 /**
@@ -76,6 +91,11 @@ function otherDatabase(here: LeaseMark, leader: LeaseMark): string {
     `has ${markOf(here)}; that of the leader has ${markOf(leader)}. Set DATABASE_URL to the database of the leader, or ` +
     'NATS_URL and NATS_PREFIX to the message bus of the exchange with this database'
   );
+}
+
+/** The beats grow with each comparison. */
+function withoutBeats(refused: string): string {
+  return refused.replace(/ beat \d+/g, '');
 }
 
 /** What operators are told about settings that should be equal. */
@@ -145,7 +165,8 @@ export class RepeatedComparison {
     const [refused, reported] = [differences.refused.join('; '), differences.reported.join('; ')];
     if (reported !== this.reportedText && reported !== '') log.warn(warningOf(reported));
     this.reportedText = reported;
-    if (refused !== this.refusal && refused !== '') log.error(`this server does not serve: ${refused}`);
+    const isNews = withoutBeats(refused) !== withoutBeats(this.refusal);
+    if (isNews && refused !== '') log.error(`this server does not serve: ${refused}`);
     this.refusal = refused;
     if (refused === '') return this.accept();
     this.isAgreed = false;

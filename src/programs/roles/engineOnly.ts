@@ -21,8 +21,10 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   const bus = await connectNats({ config: config.cluster, name: `talad engine, ${processName}`, log });
   metrics?.watchBus(bus);
   const comparison = createComparisonWorker(preparation, engine, custody);
-  await refuseBesideOtherLeader(preparation, bus);
-  const worker = await leader.lead(custody);
+  const confirmNoLeader = () => refuseBesideOtherLeader(preparation, bus);
+  // Settings that differ are reported at the start. The database can be replaced by a copy while this server waits.
+  await confirmNoLeader();
+  const worker = await leader.lead(custody, confirmNoLeader);
   const service = new EngineService({
     engine: tracing?.traceEngine(engine) ?? engine,
     bus,

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { GatewayEngine } from '../../engine/cluster/gatewayEngine';
 import { IdentityChanges } from '../../engine/cluster/identityChanges';
+import { LimitUses } from '../../engine/cluster/limitUses';
 import { connectNats } from '../../engine/cluster/natsBus';
 import { Health } from '../../engine/health';
 import { pause } from '../../foundation/eventLoop';
 import { settings } from '../../foundation/settings/config';
+import { renewPool } from '../../store/connection/database';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { createCustodyParts } from './custodyParts';
 import { createFrontend } from './frontend';
@@ -34,11 +36,12 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     commandDeadlineMs,
     auditTimeoutMs: config.http.handlerDeadlineMs,
     queueCommandsMax,
-    compared: { settings, shared: preparation.shared },
+    compared: { settings, shared: preparation.shared, renewConnections: () => renewPool(database) },
   });
   const health = new Health(engine, probe, clock, () => engine.leadership);
   metrics?.watchBus(bus);
   metrics?.watchGateway(engine);
+  const limitUses = new LimitUses({ bus, natsPrefix, eventLoop, session: randomUUID() });
   const metricsServer = await startMonitoring(preparation, health);
   const custodyParts = createCustodyParts(preparation, () => engine.committed);
   const frontend = await createFrontend(preparation, {
@@ -46,6 +49,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     engine,
     health,
     identityChanges: new IdentityChanges({ bus, natsPrefix }),
+    limitUses,
     streamClock: engine.leaderClock,
   });
   await engine.start();
@@ -56,6 +60,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     await frontend.close();
     await custodyParts.custody.close();
     engine.stop();
+    limitUses.stop();
     await bus.close();
     preparation.loopWatch.stop();
     probe.close();

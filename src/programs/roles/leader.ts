@@ -48,8 +48,11 @@ export interface Leader {
   readonly metricsServer: Server | undefined;
   /** Ends what runs beside the engine. */
   stop(): Promise<void>;
-  /** Resolves when this server is the leader and has audited its tables. `custody` sends its withdrawals. */
-  lead(custody: Custody): Promise<WithdrawalWorker>;
+  /**
+   * Resolves when this server is the leader and has audited its tables. `custody` sends its withdrawals. `confirmNoLeader`
+   * is called before the lease is taken, and throws if this server must not lead.
+   */
+  lead(custody: Custody, confirmNoLeader?: () => Promise<void>): Promise<WithdrawalWorker>;
 }
 
 /** A warm standby is loaded before this resolves. Throws `StartRefused`. */
@@ -87,7 +90,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const metricsServer = await startMonitoring(preparation, health);
   if (standby !== undefined) rehearsal.record(await standby.start((onLoaded) => rehearsal.audit(onLoaded)));
 
-  async function lead(custody: Custody): Promise<WithdrawalWorker> {
+  async function lead(custody: Custody, confirmNoLeader?: () => Promise<void>): Promise<WithdrawalWorker> {
     const worker = new WithdrawalWorker({
       ...config.custody,
       ...(config.sandbox && config.custody.kind === 'manual' && { pollMs: SANDBOX_POLL_MS }),
@@ -104,6 +107,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     await engine.start({
       isStandby,
       awaitsAudit: true,
+      ...(confirmNoLeader && { confirmNoLeader }),
       ...(standby && { load: (connection) => standby.takeOver(connection) }),
     });
     rehearsal.end();

@@ -4,6 +4,7 @@ import type { Bus } from '../../engine/cluster/bus';
 import { findLeader } from '../../engine/cluster/findLeader';
 import { compareWithLeader, type Differences, warningOf } from '../../engine/cluster/leaderComparison';
 import { settings } from '../../foundation/settings/config';
+import { renewPool } from '../../store/connection/database';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import type { Preparation } from './preparation';
 import { StartRefused } from './startRefused';
@@ -25,7 +26,12 @@ async function findDifferences(parts: Parts, bus: Bus): Promise<Differences | un
   if (leader?.status.identifies !== true) return undefined;
   try {
     const found = await compareWithLeader(
-      { database: engineDatabase(database, eventLoop), settings, shared },
+      {
+        database: engineDatabase(database, eventLoop),
+        settings,
+        shared,
+        renewConnections: () => renewPool(database),
+      },
       leader.identify,
     );
     return found ?? (await findDifferences(parts, bus));

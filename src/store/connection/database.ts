@@ -39,9 +39,10 @@ export function openDatabase(url: string, options: DatabaseOptions): Knex {
     log: { warn: ignore, error: ignore, deprecate: ignore, debug: ignore },
   });
   const group = otherUrls.length === 0 ? undefined : groupConnections(url, options.connectTimeoutMs, systemEventLoop);
-  const parameters: UserParameters = { queryTimeoutMs: options.queryTimeoutMs, group };
+  const parameters: UserParameters = { queryTimeoutMs: options.queryTimeoutMs, group, renewals: 0 };
   database.userParams = parameters;
   if (group !== undefined) connectPoolToPrimary(database, group);
+  replaceRenewedConnections(database, parameters);
   return database;
 }
 
@@ -80,6 +81,33 @@ interface ClientWithSettings {
 interface UserParameters {
   readonly queryTimeoutMs?: number;
   readonly group?: GroupConnections | undefined;
+  /** How often the connections of the pool were renewed. */
+  renewals?: number;
+}
+
+/**
+ * The present connections of the pool are not used again. To be called when they may lead to another server than the address
+ * does now.
+ */
+export function renewPool(database: Knex): void {
+  const parameters: UserParameters = database.userParams;
+  parameters.renewals = (parameters.renewals ?? 0) + 1;
+  parameters.group?.beginTerm();
+}
+
+function replaceRenewedConnections(database: Knex, parameters: UserParameters): void {
+  const openedAfter = new WeakMap<object, number | undefined>();
+  const client: PoolClient = database.client;
+  const open = client.acquireRawConnection.bind(client);
+  const isUsable = client.validateConnection.bind(client);
+  client.acquireRawConnection = async () => {
+    const { renewals } = parameters;
+    const connection = await open();
+    openedAfter.set(connection, renewals);
+    return connection;
+  };
+  client.validateConnection = (connection) =>
+    openedAfter.get(connection) === parameters.renewals && isUsable(connection);
 }
 
 /** The connections to the database's replication group; undefined if its URL has a single host. */

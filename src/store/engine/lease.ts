@@ -155,13 +155,14 @@ export async function markLease(connection: EngineConnection, epoch: number, lea
   return { epoch, holder, beat };
 }
 
-/** Renews the lease while no batches are written. Throws `LeaseLost`. */
+/** Renews the lease while no batches are written, unless it was released. Throws `LeaseLost`. */
 export async function renewLease(connection: EngineConnection, epoch: number, leaseMs: number): Promise<void> {
   const renewed = await connection.write(
-    `UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 WHERE id = 1 AND epoch = ?`,
+    `UPDATE engine_lease SET expires_at_ms = ${NOW_MS} + ?, beat = beat + 1 ` +
+      'WHERE id = 1 AND epoch = ? AND expires_at_ms > 0',
     [leaseMs, epoch],
   );
-  if (renewed !== 1) throw new LeaseLost('another server took the lease');
+  if (renewed !== 1) throw new LeaseLost('another server took the lease, or it was released');
 }
 
 /**

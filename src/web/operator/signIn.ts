@@ -104,9 +104,9 @@ export const consoleSignOut = defineConsolePage({
   method: 'post',
   path: '/operator/sign-out',
   formPage: SIGN_IN,
-  access: 'public',
+  access: 'session',
   handler: async ({ session }, services) => {
-    if (session !== undefined) await endOperatorSession(services, session);
+    await endOperatorSession(services, session);
     return { redirect: SIGN_IN, cookie: null };
   },
 });

@@ -17,6 +17,22 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
   },
   {
     promises: [63],
+    what: 'the proxy of a cluster sends a key of the Binance interface to many gateways, by another header',
+    file: 'src/programs/launch/cluster/nginxConfiguration.ts',
+    find: '          $talad_key_alone;\n  default',
+    replace: '          $talad_authorized;\n  default',
+    caughtBy: { file: 'test/launch/cluster/proxy.test.ts', name: 'a key in a header that the operation does not read' },
+  },
+  {
+    promises: [63],
+    what: 'the proxy of a cluster tells connections of streams apart by keys that their headers make up',
+    file: 'src/programs/launch/cluster/nginxConfiguration.ts',
+    find: '  ~^/(binance/)?(ws-api|ws|stream)(/|$)        $remote_addr;\n',
+    replace: '',
+    caughtBy: { file: 'test/launch/cluster/proxy.test.ts', name: 'have one gateway, whatever keys their headers name' },
+  },
+  {
+    promises: [63],
     what: 'the proxy of a cluster refuses the documents that the page of identity verification sends',
     file: 'src/programs/launch/cluster/nginxConfiguration.ts',
     find: 'documents|account/identity)/?$ {',

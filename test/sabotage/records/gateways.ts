@@ -3,6 +3,7 @@ import type { PlantedFault } from '../plantedFault';
 
 const natsBus = 'src/engine/cluster/natsBus.ts';
 const identity = 'test/cluster/identity.test.ts';
+const swappedDatabase = 'test/cluster/swappedDatabase.test.ts';
 const caughtByBus = (name: string) => ({ file: 'test/cluster/natsBus.test.ts', name });
 
 export const GATEWAYS: readonly PlantedFault[] = [
@@ -75,12 +76,79 @@ export const GATEWAYS: readonly PlantedFault[] = [
     caughtBy: { file: 'test/cluster/otherDatabase.test.ts', name: 'whose database is a copy of the leader' },
   },
   {
+    promises: [59, 63],
+    what: 'a running gateway goes on serving when a copy takes the place of its database',
+    file: 'src/engine/cluster/leaderComparison.ts',
+    find: "    if (refused === '') return this.accept();\n    this.isAgreed = false;",
+    replace: "    if (refused === '' || this.isAgreed) return this.accept();\n    this.isAgreed = false;",
+    caughtBy: { file: swappedDatabase, name: 'a running gateway does not serve while a copy is in the place' },
+  },
+  {
+    promises: [59, 63],
+    what: 'a gateway whose pool leads to a former database is refused instead of opening new connections',
+    file: 'src/engine/cluster/leaderComparison.ts',
+    find: '  options.renewConnections();\n',
+    replace: '',
+    caughtBy: { file: swappedDatabase, name: 'opens new ones, and goes on serving' },
+  },
+  {
+    promises: [59, 63],
+    what: 'a gateway that does not serve says so in the log twice a second',
+    file: 'src/engine/cluster/leaderComparison.ts',
+    find: '    const isNews = withoutBeats(refused) !== withoutBeats(this.refusal);',
+    replace: '    const isNews = withoutBeats(refused) !== this.refusal;',
+    caughtBy: { file: swappedDatabase, name: 'and says so once' },
+  },
+  {
+    promises: [58, 63],
+    what: 'a standby takes the lead on a copy of the database, beside the leader',
+    file: 'src/programs/roles/engineOnly.ts',
+    find: 'leader.lead(custody, confirmNoLeader)',
+    replace: 'leader.lead(custody)',
+    caughtBy: { file: swappedDatabase, name: 'a standby does not take the lead when a copy takes the place' },
+  },
+  {
+    promises: [58],
+    what: 'a question of a gateway takes back the lease that its leader has just released',
+    file: 'src/store/engine/lease.ts',
+    find: "'WHERE id = 1 AND epoch = ? AND expires_at_ms > 0'",
+    replace: "'WHERE id = 1 AND epoch = ?'",
+    caughtBy: { file: 'test/store/engine/lease.test.ts', name: 'does not take back a lease' },
+  },
+  {
+    promises: [60, 63],
+    what: 'a running gateway serves while its leader has another time',
+    file: 'src/engine/cluster/gatewayEngine.ts',
+    find: ' &&\n      this.options.clockGuard?.isAgreeing !== false\n',
+    replace: '\n',
+    caughtBy: {
+      file: 'test/cluster/gatewayClock.test.ts',
+      name: 'a running gateway is not ready while the time of its leader is another one',
+    },
+  },
+  {
+    promises: [60, 63],
+    what: 'a gateway is ready although its own clock has jumped',
+    file: 'src/engine/health.ts',
+    find: 'databaseAnswers && clockTrusted && accepting',
+    replace: 'databaseAnswers && accepting',
+    caughtBy: { file: 'test/cluster/gatewayClock.test.ts', name: 'is not ready, ends no session' },
+  },
+  {
     promises: [60, 63],
     what: 'a gateway serves with a clock that is an hour wrong',
     file: 'src/programs/roles/gateway.ts',
     find: '    clockGuard: clock,\n',
     replace: '',
     caughtBy: { file: 'test/cluster/gatewayClock.test.ts', name: 'refuses to start, and says why' },
+  },
+  {
+    promises: [45, 63],
+    what: 'a gateway does not count what a client uses of its limits at the others',
+    file: 'src/engine/cluster/limitUses.ts',
+    find: 'if (session === this.options.session) return;',
+    replace: "if (session !== '') return;",
+    caughtBy: { file: 'test/cluster/limitUses.test.ts', name: 'what a key and an address use at one gateway' },
   },
   {
     promises: [63],

@@ -11,8 +11,8 @@ import type { PageResult, SitePage } from '../../framework/page';
 import type { Texts } from '../../texts/texts';
 import type { ConsoleTexts } from '../texts/consoleTexts';
 
-/** Who may open a page. `setUp`: the token was correct, but it has no second factor yet. */
-export type ConsoleAccess = 'public' | 'setUp' | 'operator';
+/** Who may open a page. `setUp`: the token was correct, but it has no second factor yet; `session`: both. */
+export type ConsoleAccess = 'public' | 'session' | 'setUp' | 'operator';
 
 export interface ConsoleContext<Access extends ConsoleAccess = ConsoleAccess> {
   /** The path of the page; of a form that is sent to a path of its own, that of the page with the form. */
