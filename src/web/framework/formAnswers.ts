@@ -45,6 +45,12 @@ export interface SentForm {
   readonly cookie: string;
 }
 
+/** The form as if the page had always given it the same key: the same content is the same form. */
+export function withoutKey({ request, cookie, token }: SentForm): SentForm {
+  const { csrf: _token, ...form } = request.form;
+  return { request: { ...request, form }, cookie, token: token.replace(/\.[^.]*$/, '') };
+}
+
 export interface FormOutcome {
   readonly response: PageResponse;
   /** As `cookie`, after the response has arrived: the browser sends the form again with it. */
