@@ -49,6 +49,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     service.stop();
     await bus.close();
     preparation.loopWatch.stop();
+    preparation.descriptorWatch.stop();
     probe.close();
     await database.destroy();
     leader.metricsServer?.close();
@@ -60,6 +61,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   webhooks.start();
   log.info('the engine serves its gateways');
   preparation.loopWatch.start();
+  preparation.descriptorWatch.start();
   process.send?.({ listening: config.metricsPort });
 }
 

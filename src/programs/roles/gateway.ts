@@ -58,6 +58,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     engine.stop();
     await bus.close();
     preparation.loopWatch.stop();
+    preparation.descriptorWatch.stop();
     probe.close();
     await database.destroy();
     metricsServer?.close();
@@ -65,5 +66,6 @@ export async function startGateway(preparation: Preparation): Promise<void> {
   });
   const port = await frontend.serve();
   preparation.loopWatch.start();
+  preparation.descriptorWatch.start();
   process.send?.({ listening: port });
 }
