@@ -63,7 +63,7 @@ test-mysql: $(INSTALLED) $(BUILT) ## run all tests on MySQL, which it downloads,
 clients: $(INSTALLED) $(BUILT) $(GENERATORS) ## generate clients with common generators, run each against a live server, then those and all other clients against two gateways behind a proxy; CLIENT_SECONDS=3600 trades an hour with ccxt
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.clients.ts' -- test/clients
 # The demo needs the operations of operators, which the proxy in front of the gateways refuses.
-	@TEST_ROLE=proxy node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.ts' --testPathIgnorePatterns '\.d\.ts$$' validatingProxy -- test/clients
+	@TEST_ROLE=proxy node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.ts' --testPathIgnorePatterns '\.d\.ts$$' validatingProxy ccxtWatching -- test/clients
 
 simulate: $(INSTALLED) $(GENERATED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one, HEADS=file lists the head of each hash chain, to compare two builds
 	@node_modules/.bin/tsx test/simulation/main.ts

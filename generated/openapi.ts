@@ -272,7 +272,7 @@ export interface paths {
          *     about your identity, and are deleted some time after the decision.
          *
          *     The file must be a JPEG, PNG or PDF file and nothing else. The server recognizes the type by
-         *     the content.
+         *     the content. A body that is large for another reason than the file is refused with `REQUEST_BODY_TOO_LARGE`.
          */
         post: operations["uploadIdentityDocument"];
         delete?: never;

@@ -280,7 +280,7 @@ describe('nobody else', () => {
 });
 
 test('many large bodies at the same time are limited, and the server stays usable', async () => {
-  // The server checks documents in its own event loop, some 50 ms each.
+  // A server that receives four documents at a time is busy with them for more than 50 ms.
   await withExchange({ environment: { IDENTITY_UPLOADS_AT_ONCE_MAX: '4' }, mayBlockLoop: true }, async (own) => {
     const user = await own.createUser({ level: 'level_0' });
     const content = pngDocument({ mark: randomBytes(2_000_000) }).toString('base64');
@@ -297,3 +297,32 @@ test('many large bodies at the same time are limited, and the server stays usabl
     await user.client.expect('getIdentityVerification', 200);
   });
 });
+
+/** A server whose event loop is held for long fails at its end. */
+test('a large body of anything but one document is refused at once, before anybody knows whose it is', () =>
+  withExchange({}, async (own) => {
+    const send = (body: string) =>
+      fetch(`${own.baseUrl}/api/identity-verification/documents/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+    const document = 'A'.repeat(3_000_000);
+    const members = Array.from({ length: 400_000 }, (_, index) => `"a${index}":1`).join(',');
+    for (const body of [
+      `{${members}}`,
+      `{"content":"${document}",${members}}`,
+      `{${members},"content":"${document}"}`,
+      '['.repeat(6_000_000),
+      `{"content":[${'[],'.repeat(2_000_000)}[]]}`,
+      `{"content":"\\"","document_type":[${'[],'.repeat(2_000_000)}[]]}`,
+      `{"document_type":"${document}","content":"${document}"}`,
+      `{"content":"${document}"${' '.repeat(20_000)}}`,
+    ]) {
+      const answer = await send(body);
+      const { code } = (await answer.json()) as { readonly code?: string };
+      expect([body.slice(0, 40), answer.status, code]).toEqual([body.slice(0, 40), 413, 'REQUEST_BODY_TOO_LARGE']);
+    }
+    for (const content of [document, `${document}\\/AA`, `\\"${document}`])
+      expect((await send(`{"document_type":"selfie","content":"${content}"}`)).status).toBe(401);
+  }));

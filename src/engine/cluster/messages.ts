@@ -11,6 +11,7 @@
  * | `calls.<epoch>` | gateway | other calls of the engine: `durable`, `audit`, `quarantine`, `endQuarantine`, `identify` |
  * | `inbox.<session>.*` | leader | answers to a gateway: status, outcomes, results of calls |
  * | `identity` | any | something about users, keys or sessions has changed |
+ * | `limits` | gateway | what clients have used of their limits there |
  */
 import type { QueuedCommand } from '../../core/model/commands';
 import type { PartRefusal } from '../../core/model/refusals';
@@ -35,11 +36,13 @@ export class Subjects {
   readonly events: string;
   readonly leader: string;
   readonly identity: string;
+  readonly limits: string;
 
   constructor(private readonly prefix: string) {
     this.events = `${prefix}.events`;
     this.leader = `${prefix}.leader`;
     this.identity = `${prefix}.identity`;
+    this.limits = `${prefix}.limits`;
   }
 
   commands(epoch: number): string {
@@ -136,6 +139,12 @@ export type IdentityChange =
   | { readonly kind: 'changed' }
   /** A listen key was ended by its owner. */
   | { readonly kind: 'listenKeyEnded'; readonly hash: string };
+
+/** What clients have used of their limits since the last message: name of the limit, owner, and amount. */
+export interface LimitUsesMessage {
+  readonly session: string;
+  readonly uses: readonly (readonly [string, string, number])[];
+}
 
 export function encodeMessage(content: object): Uint8Array {
   return encoder.encode(JSON.stringify({ v: MESSAGE_VERSION, ...content }));

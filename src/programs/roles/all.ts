@@ -19,6 +19,7 @@ export async function startAll(preparation: Preparation): Promise<void> {
     engine,
     health,
     identityChanges: undefined,
+    limitUses: undefined,
     streamClock: clock,
   });
   const comparison = createComparisonWorker(preparation, engine, custody);

@@ -12,6 +12,7 @@ import type { BinanceSessions } from '../../api/streams/protocols/binanceSession
 import { attachStreams, type Streams } from '../../api/streams/streamServer';
 import type { UserDataSource } from '../../api/streams/userData/userDataSource';
 import type { IdentityChanges } from '../../engine/cluster/identityChanges';
+import type { LimitUses } from '../../engine/cluster/limitUses';
 import type { Health } from '../../engine/health';
 import { SequenceWait } from '../../engine/sequenceWait';
 import type { Engine } from '../../engine/types';
@@ -44,6 +45,8 @@ export interface FrontendOptions extends CustodyParts {
   readonly health: Health;
   /** Changes that other processes must learn of; undefined if there are no others. */
   readonly identityChanges: IdentityChanges | undefined;
+  /** What clients use of their limits at other gateways; undefined if there are none. */
+  readonly limitUses: LimitUses | undefined;
   /** The clock of stream events. */
   readonly streamClock: Clock;
 }
@@ -155,6 +158,7 @@ async function createHttp(
     custody,
     custodySecrets,
     identityChanges,
+    limitUses,
     accounts,
     threads,
   }: FrontendOptions & { readonly accounts: Accounts; readonly threads: ThreadPool },
@@ -179,6 +183,7 @@ async function createHttp(
     custodySecrets,
     listenKeyEnded,
     identityChanges,
+    limitUses,
     health,
     observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
     operatorStopped: metrics?.operatorStopped,

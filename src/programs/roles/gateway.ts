@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { GatewayEngine } from '../../engine/cluster/gatewayEngine';
 import { IdentityChanges } from '../../engine/cluster/identityChanges';
+import { LimitUses } from '../../engine/cluster/limitUses';
 import { connectNats } from '../../engine/cluster/natsBus';
 import { Health } from '../../engine/health';
 import { pause } from '../../foundation/eventLoop';
@@ -40,6 +41,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
   const health = new Health(engine, probe, clock, () => engine.leadership);
   metrics?.watchBus(bus);
   metrics?.watchGateway(engine);
+  const limitUses = new LimitUses({ bus, natsPrefix, eventLoop, session: randomUUID() });
   const metricsServer = await startMonitoring(preparation, health);
   const custodyParts = createCustodyParts(preparation, () => engine.committed);
   const frontend = await createFrontend(preparation, {
@@ -47,6 +49,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     engine,
     health,
     identityChanges: new IdentityChanges({ bus, natsPrefix }),
+    limitUses,
     streamClock: engine.leaderClock,
   });
   await engine.start();
@@ -57,6 +60,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     await frontend.close();
     await custodyParts.custody.close();
     engine.stop();
+    limitUses.stop();
     await bus.close();
     preparation.loopWatch.stop();
     probe.close();

@@ -143,6 +143,14 @@ export const GATEWAYS: readonly PlantedFault[] = [
     caughtBy: { file: 'test/cluster/gatewayClock.test.ts', name: 'refuses to start, and says why' },
   },
   {
+    promises: [45, 63],
+    what: 'a gateway does not count what a client uses of its limits at the others',
+    file: 'src/engine/cluster/limitUses.ts',
+    find: 'if (session === this.options.session) return;',
+    replace: "if (session !== '') return;",
+    caughtBy: { file: 'test/cluster/limitUses.test.ts', name: 'what a key and an address use at one gateway' },
+  },
+  {
     promises: [63],
     what: 'the commands that reach a leader that stands still are lost',
     file: 'src/engine/cluster/engineService.ts',

@@ -6,6 +6,14 @@ const verification = 'test/handlers/account/identityVerification.test.ts';
 
 export const IDENTITY: readonly PlantedFault[] = [
   {
+    promises: [41, 45],
+    what: 'a large body that is no document is parsed before anybody knows whose it is',
+    file: 'src/api/http/pipeline/body.ts',
+    find: 'if (isLarge && !isMostlyOneString(bytes, limits.besideDocumentBytesMax))',
+    replace: 'if (isLarge && isMostlyOneString(bytes, 0))',
+    caughtBy: { file: hostile, name: 'a large body of anything but one document is refused at once' },
+  },
+  {
     promises: [75],
     what: 'documents are stored as they are',
     file: 'src/store/identity/identityDocuments.ts',

@@ -3,6 +3,7 @@
  * request of each operation (`x-cost-us` in the contract). Each address has a bucket of this time, so that no address uses up the
  * processor on which the orders of all others wait, whatever the requests are.
  */
+import type { LimitUses } from '../../../engine/cluster/limitUses';
 import type { Clock } from '../../../foundation/clock';
 import { type Allowance, TokenBuckets } from './rateLimits';
 
@@ -25,6 +26,10 @@ export class CostLimits {
   constructor({ percent }: CostSettings, bucketsMax: number, clock: Clock) {
     const perSecond = percent * US_PER_PERCENT_SECOND;
     this.buckets = new TokenBuckets(perSecond, perSecond * BURST_SECONDS, bucketsMax, clock);
+  }
+
+  shareWith(uses: LimitUses): void {
+    this.buckets.shareWith(uses, 'cost');
   }
 
   /** Takes what a call costs if the address has that much left. */

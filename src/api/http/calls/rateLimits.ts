@@ -7,6 +7,7 @@
  * and `limiter` is a single bucket with its own clock, so that owners, bounds, headers and the clock would remain to be
  * written.
  */
+import type { LimitUses } from '../../../engine/cluster/limitUses';
 import type { Clock } from '../../../foundation/clock';
 import { TokenBucket } from '../../../foundation/tokenBucket';
 
@@ -33,6 +34,7 @@ export interface Allowance {
 /** The buckets of one kind. `perSecond`: what each gains; `size`: what a full one holds. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, TokenBucket>();
+  private noteUse: ((owner: string, tokens: number) => void) | undefined;
 
   constructor(
     private readonly perSecond: number,
@@ -41,12 +43,18 @@ export class TokenBuckets {
     private readonly clock: Clock,
   ) {}
 
+  /** Tells the other gateways what is taken from now on, and takes what is taken there. */
+  shareWith(uses: LimitUses, limit: string): void {
+    this.noteUse = uses.share(limit, (owner, tokens) => this.takeOwed(owner, tokens));
+  }
+
   /** Takes the tokens of the owner, as `TokenBucket.take`. The numbers of the allowance are of requests that take as much. */
   take(owner: string, tokens: number): Allowance {
     const { perSecond, size } = this;
     const nowMs = this.clock.nowMs();
     const bucket = this.bucketOf(owner, nowMs);
     const allowed = bucket.take(nowMs, tokens);
+    if (allowed) this.noteUse?.(owner, tokens);
     const left = bucket.fill(nowMs);
     return {
       allowed,
@@ -59,6 +67,11 @@ export class TokenBuckets {
 
   /** Takes the tokens of the owner even if there are fewer. */
   charge(owner: string, tokens: number): void {
+    this.takeOwed(owner, tokens);
+    this.noteUse?.(owner, tokens);
+  }
+
+  private takeOwed(owner: string, tokens: number): void {
     const nowMs = this.clock.nowMs();
     this.bucketOf(owner, nowMs).charge(nowMs, tokens);
   }
@@ -84,6 +97,11 @@ export class RateLimits {
       post: bucketsOf(rates.post, Math.max(rates.post, rates.postBurst)),
       other: bucketsOf(rates.other, rates.other),
     };
+  }
+
+  /** `limit`: the name of these limits, the same at all gateways. */
+  shareWith(uses: LimitUses, limit: string): void {
+    for (const [rateClass, buckets] of Object.entries(this.buckets)) buckets.shareWith(uses, `${limit}.${rateClass}`);
   }
 
   /** Takes one token from the owner's bucket if it has one. */

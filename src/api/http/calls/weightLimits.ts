@@ -4,6 +4,7 @@
  * that waits for `Retry-After` starts with an empty count. The number of addresses in memory is bounded.
  */
 import type { RequestWeight } from '../../../../generated/operations';
+import type { LimitUses } from '../../../engine/cluster/limitUses';
 import type { Clock } from '../../../foundation/clock';
 
 const MINUTE_MS = 60_000;
@@ -44,12 +45,21 @@ interface AddressUse {
 
 export class WeightLimits {
   private readonly uses = new Map<string, AddressUse>();
+  private noteUse: ((owner: string, weight: number) => void) | undefined;
 
   constructor(
     private readonly settings: WeightSettings,
     private readonly addressesMax: number,
     private readonly clock: Clock,
   ) {}
+
+  /** Tells the other gateways the weight that is counted from now on, and counts what they count. */
+  shareWith(uses: LimitUses): void {
+    this.noteUse = uses.share('weight', (owner, weight) => {
+      const use = this.useOf(owner, this.clock.nowMs());
+      use.used = Math.min(use.used + weight, this.settings.perMinute);
+    });
+  }
 
   /** Counts the weight of a request, if the address has that much left and is not banned. */
   take(owner: string, weight: number): WeightUse {
@@ -59,6 +69,7 @@ export class WeightLimits {
     if (use.used + weight > this.settings.perMinute)
       return { used: use.used, outcome: 'refused', ...wait((use.minute + 1) * MINUTE_MS - nowMs) };
     use.used += weight;
+    this.noteUse?.(owner, weight);
     return { used: use.used, outcome: 'allowed', retryAfterSeconds: 0 };
   }
 

@@ -5,11 +5,14 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { parse as parseForm } from 'node:querystring';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OperationRecord } from '../../../../generated/operations';
 import { type JsonObject, readJsonObject } from '../../../foundation/json';
 
 export interface BodyLimits {
   readonly bodyBytesMax: number;
+  /** A longer body may have this size besides its longest string, which is a document in Base64. */
+  readonly besideDocumentBytesMax: number;
   readonly bodyDepthMax: number;
 }
 
@@ -60,21 +63,27 @@ export async function readBody(
   const bytes = await readBytes(request, limits.bodyBytesMax);
   if (bytes === 'aborted' || bytes === 'too_large') return { kind: bytes };
   if (bytes.length === 0) return { kind: 'none' };
+  const isLarge = bytes.length > limits.besideDocumentBytesMax;
+  // Each step with a document takes some milliseconds; other requests go on in between.
+  if (isLarge) await nextTurn();
   if (media === 'multipart') {
     const form = await readMultipart(bytes, request.headers['content-type'] ?? '');
     return typeof form === 'string' ? { kind: 'unreadable', reason: form } : { kind: 'body', bytes, ...form };
   }
+  // Before anybody knows whose it is: to parse and check a million members would take a second.
+  if (isLarge && !isMostlyOneString(bytes, limits.besideDocumentBytesMax)) return { kind: 'too_large' };
   if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
   // Large bodies are Base64; to decode them as UTF-8 takes ten times as long.
   const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
   const body = media === 'json' ? readJsonObject(text, limits.bodyDepthMax) : formObject(text);
+  if (isLarge) await nextTurn();
   return typeof body === 'string' ? { kind: 'unreadable', reason: body } : { kind: 'body', body, bytes };
 }
 
 /** The bytes of a body that means nothing to the operation; undefined without one. */
 export async function readUnusedBody(
   request: IncomingMessage,
-  { bodyBytesMax }: BodyLimits,
+  { bodyBytesMax }: Pick<BodyLimits, 'bodyBytesMax'>,
 ): Promise<Buffer | undefined | 'too_large' | 'aborted'> {
   const length = declaredLength(request);
   if (length === 0) return undefined;
@@ -97,6 +106,29 @@ function mediaOf({ headers }: IncomingMessage): BodyMediaType | undefined {
   if (MEDIA_TYPES.json.test(type)) return 'json';
   if (MEDIA_TYPES.form.test(type)) return 'form';
   return multipartBoundary(type) === undefined ? undefined : 'multipart';
+}
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+
+/** Whether all but `bytesMax` bytes of a JSON text are one string. */
+function isMostlyOneString(text: Buffer, bytesMax: number): boolean {
+  let longest = 0;
+  let end = -1;
+  for (let start = text.indexOf(QUOTE); start !== -1; start = text.indexOf(QUOTE, end + 1)) {
+    end = text.indexOf(QUOTE, start + 1);
+    while (end !== -1 && isEscaped(text, end)) end = text.indexOf(QUOTE, end + 1);
+    if (end === -1) break;
+    longest = Math.max(longest, end - start);
+    if (end - longest > bytesMax) return false;
+  }
+  return text.length - longest <= bytesMax;
+}
+
+/** Whether an odd number of backslashes stands before the character. */
+function isEscaped(text: Buffer, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === BACKSLASH) first -= 1;
+  return (at - first) % 2 === 1;
 }
 
 function readBytes(request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large' | 'aborted'> {

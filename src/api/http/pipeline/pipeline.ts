@@ -180,14 +180,15 @@ export class Pipeline<Outcome extends object> {
     accepted: readonly BodyMediaType[],
   ): Promise<Refused | 'aborted' | undefined> {
     const { http, identity } = this.options.config;
+    const limits = { ...http, besideDocumentBytesMax: http.bodyBytesMax };
     if (!this.surface.hasLargeBody(context))
-      return this.takeBody(context, await readBody(context.request, http, accepted));
+      return this.takeBody(context, await readBody(context.request, limits, accepted));
     const room = this.largeBodies.take(rateLimitOwner(context.ip));
     if (room === undefined) return { problem: this.admission.unavailable('not_done') };
     try {
       // In Base64, with what surrounds the document.
       const bodyBytesMax = Math.ceil(identity.documentBytesMax / 3) * 4 + http.bodyBytesMax;
-      return this.takeBody(context, await readBody(context.request, { ...http, bodyBytesMax }, accepted));
+      return this.takeBody(context, await readBody(context.request, { ...limits, bodyBytesMax }, accepted));
     } finally {
       room.release();
     }

@@ -8,6 +8,7 @@ import { Server as NetServer } from 'node:net';
 import express from 'express';
 import type { OperationRecord } from '../../../../generated/operations';
 import type { IdentityChanges } from '../../../engine/cluster/identityChanges';
+import type { LimitUses } from '../../../engine/cluster/limitUses';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import type { Config } from '../../../foundation/settings/config';
 import { CachedRowCounts } from '../../../store/connection/cachedRowCounts';
@@ -70,6 +71,8 @@ export type ServerDependencies = Omit<
   readonly operatorStopped: StopObserver | undefined;
   /** Changes that other processes must learn of; undefined if there are no others. */
   readonly identityChanges: IdentityChanges | undefined;
+  /** What clients use of their limits at other gateways; undefined if there are none. */
+  readonly limitUses: LimitUses | undefined;
 };
 
 export interface HttpServer {
@@ -96,6 +99,7 @@ export async function createServer({
   observers,
   operatorStopped,
   eventLoop,
+  limitUses,
   ...dependencies
 }: ServerDependencies): Promise<HttpServer> {
   const { clock, config, log } = dependencies;
@@ -109,6 +113,12 @@ export async function createServer({
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
   const costLimits = new CostLimits(config.rateLimits.cost, config.rateLimits.bucketsMax, clock);
   const weightLimits = new WeightLimits(config.rateLimits.weight, config.rateLimits.bucketsMax, clock);
+  if (limitUses !== undefined) {
+    keyLimits.shareWith(limitUses, 'key');
+    addressLimits.shareWith(limitUses, 'address');
+    costLimits.shareWith(limitUses);
+    weightLimits.shareWith(limitUses);
+  }
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
   const apiKeyUses = new ApiKeyUses({ database: dependencies.database, log });
   const authentication = new Authentication({
@@ -229,7 +239,7 @@ function createListener(
 function createServices(
   dependencies: Omit<
     ServerDependencies,
-    'pages' | 'consolePages' | 'custodySecrets' | 'observers' | 'operatorStopped' | 'eventLoop'
+    'pages' | 'consolePages' | 'custodySecrets' | 'observers' | 'operatorStopped' | 'eventLoop' | 'limitUses'
   >,
   credentials: Credentials,
   eventLoop: EventLoop,
