@@ -37,6 +37,7 @@ const EXPECTED: Record<PartnerBehaviour, PartnerOutcome | { tag: string | null }
   good_with_parameters: { tag: null },
   good_without_length: { tag: null },
   good_after_early_hints: { tag: null },
+  good_after_unasked_continue: { tag: null },
   at_the_cap: { tag: null },
 
   hangs_before_headers: 'timeout',

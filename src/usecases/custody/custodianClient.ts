@@ -6,6 +6,7 @@ import type { KeyObject } from 'node:crypto';
 import { type Dispatcher, Pool } from 'undici';
 import type { Clock } from '../../foundation/clock';
 import type { EventLoop } from '../../foundation/eventLoop';
+import { connectorWithoutInterim } from '../../foundation/interimResponses';
 import type { JsonObject } from '../../foundation/json';
 import { type BodyFault, parseResponseObject, readResponseBody } from '../../foundation/responseBody';
 import { retryAfterMs } from '../../foundation/retryAfter';
@@ -71,7 +72,7 @@ export function createCustodianClient(options: CustodianClientOptions): Custodia
     connections: connectionsMax,
     pipelining: 1,
     maxHeaderSize: HEADER_BYTES_MAX,
-    connect: { timeout: timeoutMs, ...(ca !== undefined && { ca }) },
+    connect: connectorWithoutInterim({ timeout: timeoutMs, ...(ca !== undefined && { ca }) }),
     // Each request has its own deadline, so undici's timeouts are disabled.
     headersTimeout: 0,
     bodyTimeout: 0,

@@ -6,6 +6,7 @@
 import { isIP, type LookupFunction, type Socket, connect as tcpConnect } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
 import { type buildConnector, Client, type Dispatcher } from 'undici';
+import { removeInterimResponses } from '../../foundation/interimResponses';
 
 const HEADER_BYTES_MAX = 8 * 1024;
 /**
@@ -78,6 +79,7 @@ export class PartnerConnection {
       socket.once('error', fail);
       socket.once(secure ? 'secureConnect' : 'connect', () => {
         socket.off('error', fail);
+        removeInterimResponses(socket);
         callback(null, socket);
       });
     };

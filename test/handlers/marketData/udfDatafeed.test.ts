@@ -305,9 +305,14 @@ test.each([
 });
 
 test('charts on pages of any origin may read it, errors too', async () => {
-  for (const path of ['config', 'time', 'history?symbol=BTC_THB&resolution=1&to=2&from=1', 'history']) {
-    const request = { method: 'GET', path: `/udf/${path}`, headers: { origin: 'https://charts.example' } };
+  const period = 'history?symbol=BTC_THB&resolution=1&to=2&from=1';
+  // Some libraries ask for marks and quotes whatever the configuration says.
+  for (const [method, path] of [
+    ...['config', 'time', period, 'history', 'marks', 'quotes?symbols=BTC_THB', ''].map((each) => ['GET', each]),
+    ['POST', 'config'],
+  ] as const) {
+    const request = { method, path: `/udf/${path}`, headers: { origin: 'https://charts.example' } };
     const { headers } = await exchange().anonymous.send(request);
-    expect(headers['access-control-allow-origin']).toBe('*');
+    expect([path, headers['access-control-allow-origin']]).toEqual([path, '*']);
   }
 });

@@ -18,6 +18,10 @@ export const CUSTODIAN_MENU = {
       .end(JSON.stringify(answer)),
   good_after_early_hints: (response, answer) =>
     response.writeEarlyHints({ link: '</a>; rel=preload' }, () => respondJson(response, answer)),
+  good_after_unasked_continue: (response, answer) => {
+    response.writeContinue();
+    respondJson(response, answer);
+  },
 
   hangs: () => undefined,
   hangs_in_the_body: (response, answer) => {

@@ -69,6 +69,12 @@ const MENU = {
     void socket.end(
       `HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${responseHead({ 'Content-Length': String(depositAnswer(request).length) })}${depositAnswer(request)}`,
     ),
+  /** In pieces: no packet ends where a head does. */
+  good_after_unasked_continue: (socket, request) => {
+    const body = depositAnswer(request);
+    const text = `HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\nHTTP/1.1 100 \r\nServer: x\r\n\r\n${responseHead({ 'Content-Length': String(body.length) })}${body}`;
+    writeSlowly(socket, text, 1, 5);
+  },
   good_escaped: rawAnswer(
     'application/json',
     (request) => `{"c\\u006fin":"${request.coin}","address":"${GOOD_ADDRESS}","tag":null}`,
@@ -378,11 +384,12 @@ function responseHead(headers: Record<string, string>, status = '200 OK'): strin
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`;
 }
 
-function writeSlowly(socket: Socket, text: string, everyMs: number): void {
+function writeSlowly(socket: Socket, text: string, everyMs: number, length = 1): void {
   let sent = 0;
   const timer = setInterval(() => {
-    if (sent < text.length) socket.write(text.charAt(sent++));
+    if (sent < text.length) socket.write(text.slice(sent, sent + length));
     else socket.end();
+    sent += length;
   }, everyMs);
   socket.once('close', () => clearInterval(timer));
 }

@@ -97,6 +97,8 @@ export class WebhookReceiver {
     this.attempts.push(message);
     const behaviour = await this.behaviour(message);
     if (behaviour === 'hang') return;
+    // As some servers do before the answer to every body, although nobody has asked.
+    response.writeContinue();
     if (typeof behaviour === 'number') return void response.writeHead(behaviour, this.refusalHeaders).end();
     this.stored.push(message);
     if (behaviour === 'accept') response.writeHead(204).end();

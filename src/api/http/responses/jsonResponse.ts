@@ -53,7 +53,8 @@ export function renderJsonResponse(
   if (operation?.unlimited === false) headerLines.push('X-Sequence', String(sequence));
   if (weightUse !== undefined) pushWeightUse(headerLines, weightUse);
   else if (allowance !== undefined) pushAllowance(headerLines, allowance, apiFamily);
-  if (operation?.security === 'public')
+  // The whole datafeed is public, so the answers where it has no operation are, too.
+  if (operation === undefined ? apiFamily === 'udf' : operation.security === 'public')
     headerLines.push('Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED_HEADERS);
   // Everything else is private, or may be: no cache of a browser or a proxy keeps it.
   else headerLines.push('Cache-Control', 'no-store');

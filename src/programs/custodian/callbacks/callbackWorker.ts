@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Knex } from 'knex';
 import { Pool } from 'undici';
 import type { Clock } from '../../../foundation/clock';
+import { connectorWithoutInterim } from '../../../foundation/interimResponses';
 import { PeriodicWork, type PeriodicWorkOptions } from '../../../foundation/periodicWork';
 import { ASKED_DELAY_MS_MAX, retryAfterMs } from '../../../foundation/retryAfter';
 import { custodySignature } from '../../../usecases/custody/custodySignature';
@@ -39,7 +40,7 @@ export class CallbackWorker extends PeriodicWork {
     const { origin, pathname } = new URL(options.exchangeUrl);
     this.base = pathname.replace(/\/$/, '');
     const { callsMax: connections, timeoutMs } = options;
-    this.pool = new Pool(origin, { connections, connect: { timeout: timeoutMs } });
+    this.pool = new Pool(origin, { connections, connect: connectorWithoutInterim({ timeout: timeoutMs }) });
   }
 
   override async stop(): Promise<void> {
