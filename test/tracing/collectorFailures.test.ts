@@ -9,11 +9,12 @@ import { type TestExchange, withExchange } from '../support/exchange';
 /** Answers each export with the present status. */
 class Collector {
   status = 200;
+  body = '{}';
   readonly requests: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = [];
   private readonly server: Server = createServer((request, response) => {
     request.resume().on('end', () => {
       this.requests.push({ path: String(request.url), headers: request.headers });
-      response.writeHead(this.status, { 'Content-Type': 'application/json' }).end('{}');
+      response.writeHead(this.status, { 'Content-Type': 'application/json' }).end(this.body);
     });
   });
 
@@ -73,6 +74,33 @@ test('a collector that refuses traces is reported once, and again only after it 
     expect(messages()).toEqual([FAILS, WORKS, FAILS]);
     expect(reports(exchange)[0]).toMatchObject({ collector: `${collector.base}/v1/wrong`, error: expect.any(String) });
     expect(exchange.lines.join('\n')).not.toContain('secret-word');
+  });
+  await collector.close();
+});
+
+test.each([
+  ['a page for people', '<!doctype html><title>Sign in</title>', /not valid JSON/],
+  ['refused spans', '{"partialSuccess":{"rejectedSpans":"5","errorMessage":"quota"}}', /Partial Success .*quota/],
+])('%s in a success is reported once', async (_what, body, warning) => {
+  const collector = await Collector.start();
+  collector.body = body;
+  await withExchange({ environment: { TRACING_URL: `${collector.base}/v1/traces` } }, async (exchange) => {
+    for (const exports of [1, 2]) {
+      await exchange.anonymous.call('getTime');
+      await eventually(
+        () => Promise.resolve(collector.requests.length),
+        (count) => count >= exports,
+      );
+    }
+    await exchange.stop();
+    const reported = exchange.lines.filter((line) => line.includes('traces may be lost at the collector'));
+    expect(reported.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        level: 40,
+        collector: `${collector.base}/v1/traces`,
+        warning: expect.stringMatching(warning),
+      }),
+    ]);
   });
   await collector.close();
 });

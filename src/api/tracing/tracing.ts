@@ -8,6 +8,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type Context,
   context,
+  DiagLogLevel,
+  diag,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
@@ -39,6 +41,9 @@ const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const SERVER_ERROR_STATUS = 500;
 /** The longest wait for the collector during shutdown. */
 const LAST_EXPORT_MS = 2_000;
+/** A part of it is the collector's text. */
+const WARNING_LENGTH_MAX = 300;
+const KIND_LENGTH = 30;
 
 interface CommandSpans {
   readonly command: Span;
@@ -63,6 +68,7 @@ export class Tracing {
     // A query may contain a token.
     const collector = `${origin}${pathname}`;
     log.info({ collector, protocol: tracesProtocol }, 'traces are sent to a collector');
+    reportWarnings(collector, log);
     this.provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': 'talad' }),
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(samplePercent / 100) }),
@@ -201,6 +207,25 @@ function reportFailures(exporter: SpanExporter, collector: string, log: Pick<Log
     forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
     shutdown: () => exporter.shutdown(),
   };
+}
+
+/**
+ * Logs each kind of warning of OpenTelemetry once: a success that is no answer of a collector, such as a page for people,
+ * and spans that the collector refused or that did not fit into the queue.
+ */
+function reportWarnings(collector: string, log: Pick<Logger, 'warn'>): void {
+  const reported = new Set<string>();
+  const warn = (...words: readonly unknown[]): void => {
+    // The beginning of the text: numbers, and what the collector has answered, make no other kind.
+    const kind = String(words[0]).replace(/\d+/g, '').slice(0, KIND_LENGTH);
+    if (reported.has(kind)) return;
+    reported.add(kind);
+    const warning = words.map(String).join(' ').slice(0, WARNING_LENGTH_MAX);
+    log.warn({ collector, warning }, 'traces may be lost at the collector; this is reported once');
+  };
+  const ignore = (): void => undefined;
+  const logger = { warn, error: ignore, info: ignore, debug: ignore, verbose: ignore };
+  diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 }
 
 /** The context of a span in another process; the root if the text is malformed. */

@@ -2,6 +2,7 @@
  * Client order ids of the Binance-compatible interface: unique among the open orders of a user, and free again afterwards.
  * The exact repetition of a signed request has no second effect, and shows the order as it is now.
  */
+import { BinanceApiClient } from '../../support/binanceApiClient';
 import { type BinanceUser, binanceMarketOfThisFile, type ListBody } from '../../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { placeOrder } from '../../support/orderHelpers';
@@ -74,6 +75,43 @@ test('an id is refused while its order is open, and free after it was cancelled 
   expect(await alice.expect('GET', ORDER, { symbol: 'BTCTHB', origClientOrderId: 'desk' })).toMatchObject({
     orderId: third.orderId,
   });
+});
+
+test('of twenty orders and lists with one id at once, over both transports, one is placed, and it is cancelled once', async () => {
+  const api = await BinanceApiClient.open(exchange());
+  // Each request has its own time, so that none is the exact repetition of another.
+  let timestamp = Date.now() - 1_000;
+  const signed = (terms: Readonly<Record<string, string>>) => ({ ...terms, timestamp: timestamp++ });
+  const overHttp = async (method: 'POST' | 'DELETE', path: string, terms: Readonly<Record<string, string>>) => {
+    const { status, body } = await alice.send(method, path, signed(terms));
+    return status === 200 ? 'done' : (body as { readonly code: number }).code;
+  };
+  const overSocket = async (method: string, terms: Readonly<Record<string, string>>) => {
+    const { status, error } = await api.signed(alice.signer, method, signed(terms));
+    return status === 200 ? 'done' : (error as { readonly code: number }).code;
+  };
+  const placements = [
+    () => overHttp('POST', ORDER, { ...BID, newClientOrderId: 'x' }),
+    () => overSocket('order.place', { ...BID, newClientOrderId: 'x' }),
+    () => overHttp('POST', OCO, { ...LIST, aboveClientOrderId: 'x' }),
+    () => overSocket('orderList.place.oto', { ...WORKING, pendingClientOrderId: 'x' }),
+  ];
+  const cancellation = { symbol: 'BTCTHB', origClientOrderId: 'x' };
+  const times = (count: number, calls: readonly (() => Promise<unknown>)[], first: number) =>
+    Promise.all(Array.from({ length: count }, (_, index) => calls[(index + first) % calls.length]?.()));
+  for (let round = 0; round < placements.length; round += 1) {
+    const placed = await times(20, placements, round);
+    expect(placed.toSorted()).toEqual([...Array<number>(19).fill(-2010), 'done']);
+    expect((await open()).filter(({ clientOrderId }) => clientOrderId === 'x')).toHaveLength(1);
+    const cancelled = await times(
+      6,
+      [() => overHttp('DELETE', ORDER, cancellation), () => overSocket('order.cancel', cancellation)],
+      round,
+    );
+    expect(cancelled.toSorted()).toEqual([...Array<number>(5).fill(-2011), 'done']);
+    expect(await open()).toEqual([]);
+  }
+  await api.close();
 });
 
 test('a market order with the id of an earlier one buys again', async () => {
