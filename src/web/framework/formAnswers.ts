@@ -45,9 +45,9 @@ export interface SentForm {
   readonly cookie: string;
 }
 
-/** The form as if the page had always given it the same key: the same content is the same form. */
-export function withoutKey({ request, cookie, token }: SentForm): SentForm {
-  const { csrf: _token, ...form } = request.form;
+/** The form as if the page had always given it the same key: the same content in the same language is the same form. */
+export function withoutKey({ request, cookie, token }: SentForm, language: string): SentForm {
+  const form = { ...request.form, csrf: language };
   return { request: { ...request, form }, cookie, token: token.replace(/\.[^.]*$/, '') };
 }
 

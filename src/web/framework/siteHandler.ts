@@ -118,7 +118,7 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
     if (request.method === 'get')
       return refused ?? (await respond(route, request, withTypedForm(request, visit))).response;
     const own = { request, token, cookie: senderCookie(visit.cookies) };
-    const sent = route.page.sendsMail?.(services) === true ? withoutKey(own) : own;
+    const sent = route.page.sendsMail?.(services) === true ? withoutKey(own, visit.language) : own;
     // The answer to the same form may have ended the session or begun it.
     if (refused !== undefined) return (isFormToken(token) ? await formAnswers.find(sent) : undefined) ?? refused;
     if (route.page.changesNothing?.(form) === true) return (await respond(route, request, visit)).response;
