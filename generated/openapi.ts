@@ -8048,6 +8048,11 @@ export interface components {
             discount?: components["schemas"]["BinanceDiscount"];
         };
         /**
+         * @example GTC
+         * @enum {string}
+         */
+        BinanceTimeInForceInput: "GTC" | "IOC" | "FOK";
+        /**
          * @description `GTC`: until it is filled or cancelled. `IOC`: what cannot be filled at once is cancelled. `FOK`: all of it at once, or nothing.
          * @example GTC
          * @enum {string}
@@ -9512,7 +9517,7 @@ export interface components {
          * @description How long the order may rest.
          * @example GTC
          */
-        BinanceTimeInForce: components["schemas"]["BinanceTimeInForceName"];
+        BinanceTimeInForce: components["schemas"]["BinanceTimeInForceInput"];
         /**
          * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
          * @example 1795193615002
@@ -9529,7 +9534,7 @@ export interface components {
          */
         BinanceTxId: string;
         /**
-         * @description Your own id of the withdrawal. It belongs to one withdrawal for ever: a repetition gets the response to the first request.
+         * @description Your own id of the withdrawal. It belongs to one accepted withdrawal for ever: a repetition gets the response to that request, and another withdrawal with it is refused as a duplicate. A refused request does not use the id up.
          * @example payout-3
          */
         BinanceWithdrawOrderId: components["schemas"]["BinanceClientOrderId"];
@@ -22245,7 +22250,7 @@ export interface operations {
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
                  */
-                aboveTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                aboveTimeInForce?: components["schemas"]["BinanceTimeInForceInput"];
                 /**
                  * @description The type of the order with the lower price.
                  * @example STOP_LOSS
@@ -22280,7 +22285,7 @@ export interface operations {
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
                  */
-                belowTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                belowTimeInForce?: components["schemas"]["BinanceTimeInForceInput"];
                 /**
                  * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
                  * @example FULL
@@ -22442,7 +22447,7 @@ export interface operations {
                  * @description How long the pending order may rest.
                  * @example GTC
                  */
-                pendingTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                pendingTimeInForce?: components["schemas"]["BinanceTimeInForceInput"];
                 /**
                  * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
                  * @example FULL
@@ -22604,7 +22609,7 @@ export interface operations {
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
                  */
-                pendingAboveTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                pendingAboveTimeInForce?: components["schemas"]["BinanceTimeInForceInput"];
                 /**
                  * @description The type of the pending order with the lower price.
                  * @example STOP_LOSS
@@ -22639,7 +22644,7 @@ export interface operations {
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
                  */
-                pendingBelowTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                pendingBelowTimeInForce?: components["schemas"]["BinanceTimeInForceInput"];
                 /**
                  * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
                  * @example FULL
@@ -22776,7 +22781,7 @@ export interface operations {
                  * @description Required with `stopLimitPrice`; not `FOK`.
                  * @example GTC
                  */
-                stopLimitTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                stopLimitTimeInForce?: components["schemas"]["BinanceTimeInForceInput"];
                 /**
                  * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
                  * @example FULL
@@ -23898,7 +23903,7 @@ export interface operations {
                  */
                 coin: components["parameters"]["BinanceCoin"];
                 /**
-                 * @description Your own id of the withdrawal. It belongs to one withdrawal for ever: a repetition gets the response to the first request.
+                 * @description Your own id of the withdrawal. It belongs to one accepted withdrawal for ever: a repetition gets the response to that request, and another withdrawal with it is refused as a duplicate. A refused request does not use the id up.
                  * @example payout-3
                  */
                 withdrawOrderId?: components["parameters"]["BinanceWithdrawOrderId"];

@@ -6692,6 +6692,8 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1121,
         -1122,
         -1128,
@@ -6765,7 +6767,10 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
         -1121,
         -1130
       ],
@@ -6824,7 +6829,10 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
         -1121,
         -1130
       ],
@@ -6883,7 +6891,10 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
         -1121,
         -1130
       ],
@@ -6942,7 +6953,10 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
         -1121,
         -1130
       ],
@@ -7004,7 +7018,10 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
         -1120,
         -1121,
         -1130
@@ -7067,7 +7084,10 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
         -1120,
         -1121,
         -1130
@@ -7127,6 +7147,7 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
         -1102,
         -1121
       ],
@@ -7170,13 +7191,16 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "INVALID_TICKER_TYPE": 400,
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {},
+    "violations": {
+      "/query/type": "INVALID_TICKER_TYPE"
+    },
     "personal": [],
     "secrets": {
       "body": [],
@@ -7186,10 +7210,13 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
         -1121,
         -1128,
-        -1130
+        -1130,
+        -1139
       ],
       "418": [
         -1003
@@ -7231,13 +7258,16 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "INVALID_TICKER_TYPE": 400,
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {},
+    "violations": {
+      "/query/type": "INVALID_TICKER_TYPE"
+    },
     "personal": [],
     "secrets": {
       "body": [],
@@ -7247,10 +7277,13 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
         -1121,
         -1128,
-        -1130
+        -1130,
+        -1139
       ],
       "418": [
         -1003
@@ -7292,13 +7325,16 @@ export const operations = {
       "INVALID_PARAMETERS": 400,
       "INVALID_PAIR": 400,
       "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "INVALID_TICKER_TYPE": 400,
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {},
+    "violations": {
+      "/query/type": "INVALID_TICKER_TYPE"
+    },
     "personal": [],
     "secrets": {
       "body": [],
@@ -7308,9 +7344,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1121,
         -1128,
-        -1130
+        -1130,
+        -1139
       ],
       "418": [
         -1003
@@ -7368,6 +7407,8 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1121,
         -1128
       ],
@@ -7427,6 +7468,8 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1121,
         -1128
       ],
@@ -7474,6 +7517,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
       "INVALID_ORDER_TYPE": 400,
+      "INVALID_TIME_IN_FORCE": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
@@ -7499,7 +7543,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/query/side": "INVALID_ORDER_SIDE",
-      "/query/type": "INVALID_ORDER_TYPE"
+      "/query/type": "INVALID_ORDER_TYPE",
+      "/query/timeInForce": "INVALID_TIME_IN_FORCE"
     },
     "personal": [],
     "secrets": {
@@ -7510,7 +7555,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -7519,6 +7568,7 @@ export const operations = {
         -1121,
         -1117,
         -1116,
+        -1115,
         -1013,
         -2010
       ],
@@ -7589,7 +7639,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131,
@@ -7644,6 +7699,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "ORDER_NOT_CANCELLABLE": 400,
       "ORDER_CHANGED": 400,
+      "INVALID_CANCEL_RESTRICTIONS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
       "PERMISSION_DENIED": 401,
@@ -7654,7 +7710,9 @@ export const operations = {
       "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {},
+    "violations": {
+      "/query/cancelRestrictions": "INVALID_CANCEL_RESTRICTIONS"
+    },
     "personal": [],
     "secrets": {
       "body": [],
@@ -7664,13 +7722,18 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
         -1130,
         -1121,
-        -2011
+        -2011,
+        -1145
       ],
       "401": [
         -2014,
@@ -7721,6 +7784,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
       "INVALID_ORDER_TYPE": 400,
+      "INVALID_TIME_IN_FORCE": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
@@ -7745,7 +7809,8 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/query/side": "INVALID_ORDER_SIDE",
-      "/query/type": "INVALID_ORDER_TYPE"
+      "/query/type": "INVALID_ORDER_TYPE",
+      "/query/timeInForce": "INVALID_TIME_IN_FORCE"
     },
     "personal": [],
     "secrets": {
@@ -7756,7 +7821,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -7765,6 +7834,7 @@ export const operations = {
         -1121,
         -1117,
         -1116,
+        -1115,
         -1013,
         -2010
       ],
@@ -7817,12 +7887,15 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
       "INVALID_ORDER_TYPE": 400,
+      "INVALID_TIME_IN_FORCE": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "TRADING_DISABLED": 400,
       "CANCEL_REPLACE_FAILED": 400,
+      "INVALID_CANCEL_RESTRICTIONS": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
       "PERMISSION_DENIED": 401,
@@ -7836,7 +7909,9 @@ export const operations = {
     "emptyErrorStatuses": [],
     "violations": {
       "/query/side": "INVALID_ORDER_SIDE",
-      "/query/type": "INVALID_ORDER_TYPE"
+      "/query/type": "INVALID_ORDER_TYPE",
+      "/query/timeInForce": "INVALID_TIME_IN_FORCE",
+      "/query/cancelRestrictions": "INVALID_CANCEL_RESTRICTIONS"
     },
     "personal": [],
     "secrets": {
@@ -7847,7 +7922,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -7856,8 +7935,10 @@ export const operations = {
         -1121,
         -1117,
         -1116,
+        -1115,
         -1013,
-        -2022
+        -2022,
+        -1145
       ],
       "401": [
         -2014,
@@ -7933,7 +8014,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -8008,7 +8093,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131,
@@ -8081,7 +8171,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131,
@@ -8155,7 +8250,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -8210,6 +8309,8 @@ export const operations = {
       "RECV_WINDOW_TOO_LONG": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_TIME_IN_FORCE": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
@@ -8232,7 +8333,11 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {
-      "/query/side": "INVALID_ORDER_SIDE"
+      "/query/side": "INVALID_ORDER_SIDE",
+      "/query/aboveType": "INVALID_ORDER_TYPE",
+      "/query/aboveTimeInForce": "INVALID_TIME_IN_FORCE",
+      "/query/belowType": "INVALID_ORDER_TYPE",
+      "/query/belowTimeInForce": "INVALID_TIME_IN_FORCE"
     },
     "personal": [],
     "secrets": {
@@ -8243,7 +8348,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -8251,6 +8360,8 @@ export const operations = {
         -1106,
         -1121,
         -1117,
+        -1116,
+        -1115,
         -1013,
         -2010
       ],
@@ -8303,6 +8414,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
       "INVALID_ORDER_TYPE": 400,
+      "INVALID_TIME_IN_FORCE": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
@@ -8325,9 +8437,12 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {
+      "/query/workingType": "INVALID_ORDER_TYPE",
       "/query/workingSide": "INVALID_ORDER_SIDE",
+      "/query/workingTimeInForce": "INVALID_TIME_IN_FORCE",
       "/query/pendingType": "INVALID_ORDER_TYPE",
-      "/query/pendingSide": "INVALID_ORDER_SIDE"
+      "/query/pendingSide": "INVALID_ORDER_SIDE",
+      "/query/pendingTimeInForce": "INVALID_TIME_IN_FORCE"
     },
     "personal": [],
     "secrets": {
@@ -8338,7 +8453,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -8347,6 +8466,7 @@ export const operations = {
         -1121,
         -1117,
         -1116,
+        -1115,
         -1013,
         -2010
       ],
@@ -8398,6 +8518,8 @@ export const operations = {
       "RECV_WINDOW_TOO_LONG": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_TIME_IN_FORCE": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
@@ -8420,8 +8542,14 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {
+      "/query/workingType": "INVALID_ORDER_TYPE",
       "/query/workingSide": "INVALID_ORDER_SIDE",
-      "/query/pendingSide": "INVALID_ORDER_SIDE"
+      "/query/workingTimeInForce": "INVALID_TIME_IN_FORCE",
+      "/query/pendingSide": "INVALID_ORDER_SIDE",
+      "/query/pendingAboveType": "INVALID_ORDER_TYPE",
+      "/query/pendingAboveTimeInForce": "INVALID_TIME_IN_FORCE",
+      "/query/pendingBelowType": "INVALID_ORDER_TYPE",
+      "/query/pendingBelowTimeInForce": "INVALID_TIME_IN_FORCE"
     },
     "personal": [],
     "secrets": {
@@ -8432,7 +8560,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -8440,6 +8572,8 @@ export const operations = {
         -1106,
         -1121,
         -1117,
+        -1116,
+        -1115,
         -1013,
         -2010
       ],
@@ -8491,6 +8625,7 @@ export const operations = {
       "RECV_WINDOW_TOO_LONG": 400,
       "INVALID_PAIR": 400,
       "INVALID_ORDER_SIDE": 400,
+      "INVALID_TIME_IN_FORCE": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
@@ -8513,7 +8648,8 @@ export const operations = {
     },
     "emptyErrorStatuses": [],
     "violations": {
-      "/query/side": "INVALID_ORDER_SIDE"
+      "/query/side": "INVALID_ORDER_SIDE",
+      "/query/stopLimitTimeInForce": "INVALID_TIME_IN_FORCE"
     },
     "personal": [],
     "secrets": {
@@ -8524,7 +8660,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -8532,6 +8672,7 @@ export const operations = {
         -1106,
         -1121,
         -1117,
+        -1115,
         -1013,
         -2010
       ],
@@ -8601,7 +8742,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131,
@@ -8674,6 +8820,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131,
@@ -8748,7 +8899,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -8820,7 +8975,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131
@@ -8889,7 +9049,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -8960,7 +9124,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131,
@@ -9033,7 +9202,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -9108,7 +9281,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131,
@@ -9240,6 +9418,7 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
         -1102,
         -1125
       ],
@@ -9307,6 +9486,7 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
         -1102,
         -1125
       ],
@@ -9374,7 +9554,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131
@@ -9443,7 +9628,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131
@@ -9517,7 +9707,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131,
@@ -9593,7 +9788,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -9677,7 +9876,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -9760,7 +9963,11 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
         -1022,
         -1021,
         -1131,
@@ -9833,7 +10040,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131,
@@ -10011,7 +10223,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131
@@ -10080,7 +10297,12 @@ export const operations = {
       "400": [
         -1100,
         -1104,
+        -1101,
+        -1105,
         -1102,
+        -1108,
+        -1111,
+        -1130,
         -1022,
         -1021,
         -1131
@@ -10584,6 +10806,10 @@ export const binanceErrors = {
     "code": -1120,
     "msg": "Invalid interval."
   },
+  "INVALID_TICKER_TYPE": {
+    "code": -1139,
+    "msg": "Invalid ticker type."
+  },
   "INVALID_SIGNATURE": {
     "code": -1022,
     "msg": "Signature for this request is not valid."
@@ -10603,6 +10829,10 @@ export const binanceErrors = {
   "INVALID_ORDER_TYPE": {
     "code": -1116,
     "msg": "Invalid orderType."
+  },
+  "INVALID_TIME_IN_FORCE": {
+    "code": -1115,
+    "msg": "Invalid timeInForce."
   },
   "INVALID_ORDER_AMOUNT_PRECISION": {
     "code": -1013,
@@ -10683,6 +10913,10 @@ export const binanceErrors = {
   "ORDER_CHANGED": {
     "code": -2011,
     "msg": "Order was not canceled due to cancel restrictions."
+  },
+  "INVALID_CANCEL_RESTRICTIONS": {
+    "code": -1145,
+    "msg": "cancelRestrictions has to be either ONLY_NEW or ONLY_PARTIALLY_FILLED."
   },
   "CANCEL_REPLACE_FAILED": {
     "code": -2022,
@@ -10780,9 +11014,25 @@ export const binanceErrorVariants = {
     "code": -1104,
     "msg": "Not all sent parameters were read; this operation has no parameter 'stopprice'."
   },
+  "INVALID_PARAMETERS.duplicate": {
+    "code": -1101,
+    "msg": "Duplicate values for parameter 'symbol' detected."
+  },
+  "INVALID_PARAMETERS.empty": {
+    "code": -1105,
+    "msg": "Parameter 'symbol' was empty."
+  },
   "INVALID_PARAMETERS.missing": {
     "code": -1102,
     "msg": "Mandatory parameter 'symbol' was not sent, was empty/null, or malformed."
+  },
+  "INVALID_PARAMETERS.overflow": {
+    "code": -1108,
+    "msg": "Parameter 'timestamp' overflowed."
+  },
+  "INVALID_PARAMETERS.precision": {
+    "code": -1111,
+    "msg": "Parameter 'recvWindow' has too much precision."
   },
   "INVALID_PARAMETERS.not_required": {
     "code": -1106,
@@ -10820,7 +11070,10 @@ export const violationCodes = [
   "MAINTENANCE_WINDOW_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND",
   "PROPOSAL_NOT_FOUND",
-  "INVALID_SYMBOL_STATUS"
+  "INVALID_SYMBOL_STATUS",
+  "INVALID_TICKER_TYPE",
+  "INVALID_TIME_IN_FORCE",
+  "INVALID_CANCEL_RESTRICTIONS"
 ] as const;
 
 /** Every permission that an API key may have. */

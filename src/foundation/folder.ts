@@ -1,5 +1,5 @@
 /** Creates folders that settings name. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -11,6 +11,7 @@ export function makeFolder(path: string): void {
   try {
     create(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    readdirSync(path);
   } catch (error) {
     throw new Error(`${path} cannot be used as a folder: ${(error as Error).message}`);
   }

@@ -14,7 +14,8 @@ export interface ResponseBody {
   readonly body: AsyncIterable<Buffer>;
 }
 
-const UNCOMPRESSED = /^identity$/i;
+/** An empty list of codings is none. */
+const UNCOMPRESSED = /^[ \t]*(?:identity)?[ \t]*$/i;
 /** The second name is not registered, but many servers write it. */
 const UTF8_NAMES: readonly string[] = ['utf-8', 'utf8'];
 /** Greatest accepted nesting depth. The responses nest one or two levels; members that are ignored may nest deeper. */

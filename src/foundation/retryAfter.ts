@@ -9,7 +9,9 @@ export const ASKED_DELAY_MS_MAX = 60 * 60_000;
  * of its forms, and for a time that has passed. Callers limit what is asked for.
  */
 export function retryAfterMs(headers: string | readonly string[] | undefined, nowMs: number): number {
-  const [header] = [headers].flat();
+  const [field] = [headers].flat();
+  // White space around a field's value is not part of it (RFC 9110 section 5.5), and not every parser removes it.
+  const header = field?.trim();
   if (header === undefined) return 0;
   if (/^\d+$/.test(header)) return Math.min(Number(header) * 1_000, Number.MAX_SAFE_INTEGER);
   // All three forms begin with the name of a weekday and are in GMT, which the oldest one does not say.

@@ -46,6 +46,9 @@ export type RequestRefusal =
   | { readonly code: 'PERMISSION_DENIED' }
   | { readonly code: 'INVALID_INTERVAL' }
   | { readonly code: 'INVALID_SYMBOL_STATUS' }
+  | { readonly code: 'INVALID_TIME_IN_FORCE' }
+  | { readonly code: 'INVALID_TICKER_TYPE' }
+  | { readonly code: 'INVALID_CANCEL_RESTRICTIONS' }
   /** Optional parameters that cannot be combined. */
   | { readonly code: 'PARAMETERS_EXCLUDE_EACH_OTHER' }
   | { readonly code: 'LISTEN_KEY_NOT_FOUND' }

@@ -16,7 +16,7 @@ import { pageFields } from './framework/fields';
 import { html } from './framework/html';
 import { textsFor } from './framework/language';
 import { renderLayout } from './framework/layout';
-import { withNext } from './framework/links';
+import { pathWithQuery, withNext } from './framework/links';
 import type { PageDefinition, PageServices } from './framework/page';
 import type { PageTable } from './framework/pageTable';
 import { createSiteHandler, DEVICE_COOKIE, type Site } from './framework/siteHandler';
@@ -32,15 +32,20 @@ export function createPageHandler(services: PageServices, table: PageTable, even
     cookies: { session: 'talad_session', visitor: 'talad_visitor', scope: WHOLE_SITE },
     ...filesOf(services, assets),
     findSession: (cookie, ip) => findActiveSession(services.accounts, cookie, ip),
-    elsewhere: ({ access }, found, path) =>
+    ownerOf: ({ user }) => `user ${user.id}`,
+    elsewhere: ({ access, method, path: ownPath }, found, path) =>
       access !== 'public' && found === undefined
-        ? withNext('/sign-in', path)
+        ? method === 'get'
+          ? withNext('/sign-in', path)
+          : ownPath === '/sign-out'
+            ? '/sign-in?signed-out=here'
+            : `${withNext('/sign-in', path)}&signed-out=form`
         : access === 'fullSession' && found?.session.stage !== 'full'
           ? withNext('/second-factor', path)
           : undefined,
     refuseDelayed: (page, request, { cookies }) =>
       page.refuseDelayed?.({ device: deviceOf(request, cookies) }, services),
-    run: ({ page, params }, request, { language, cookies, found, csrf }) =>
+    run: ({ page, params }, request, { language, cookies, found, csrf, typed }) =>
       page.handler(
         {
           ...pageFields(request),
@@ -52,12 +57,13 @@ export function createPageHandler(services: PageServices, table: PageTable, even
           session: found?.session,
           user: found?.user,
           csrf,
+          typed,
           device: deviceOf(request, cookies),
           returnPath: (wanted) => table.returnPath(wanted),
         },
         services,
       ),
-    renderView: (view, { language, found, csrf }, { path, queryText }) =>
+    renderView: (view, { language, found, csrf, typed }, { path, queryText }) =>
       renderLayout({
         view,
         brand,
@@ -68,11 +74,14 @@ export function createPageHandler(services: PageServices, table: PageTable, even
         queryText,
         user: found?.session.stage === 'full' ? found.user : undefined,
         csrf,
+        isNotSent: typed !== undefined,
         isQuarantined: services.engine.isQuarantined,
       }),
-    problemLinks: ({ path }, language) => {
+    problemLinks: ({ path, queryText }, language) => {
       const { problems } = textsFor(language);
-      const again = table.find('get', path) && html` <a class="button plain" href="${path}">${problems.retry}</a>`;
+      const again =
+        table.find('get', path) &&
+        html` <a class="button plain" href="${pathWithQuery(path, queryText)}">${problems.retry}</a>`;
       return html`${again}<a href="/">${problems.home}</a>`;
     },
   };

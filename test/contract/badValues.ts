@@ -7,6 +7,7 @@ import {
   v3Errors,
   v3ErrorVariants,
 } from '../../generated/operations';
+import { assertPresent } from '../../src/core/values/assert';
 import { operationsOf } from '../../src/programs/codegen/documents/contract';
 import {
   type DocumentObject,
@@ -16,6 +17,7 @@ import {
 } from '../../src/programs/codegen/json/jsonDocument';
 import { BINANCE_RULES } from './binanceRules';
 import { generatedDocument, SchemaValidator } from './contractDocuments';
+import { type BinanceParameter, binanceParametersOf, errorNumberOf, faultOf } from './parameterFaults';
 import type { RequestOutcome } from './requestOutcome';
 
 /** JSON texts, so that numbers keep every digit and members can occur twice. */
@@ -311,6 +313,11 @@ function outcomeBySchema(
   body: DocumentObject,
 ): RequestOutcome {
   if (place === 'body' || place === 'form') return bodyOutcome(id, { ...body, [name]: value });
+  if (operationRecords[id].surface === 'binance' && typeof value === 'string') {
+    const parameter = binanceParameter(id, name);
+    const fault = faultOf(parameter, value);
+    return fault === undefined ? 'ok' : `${errorNumberOf(parameter, fault)}`;
+  }
   const errors = judge.errorsOf(schema, value);
   return outcomeOfErrors(
     errors.map(({ keyword, instancePath }) => ({ keyword, path: `/${place}/${name}${instancePath}` })),
@@ -349,8 +356,16 @@ export function outcomeWithout({ id, place, name }: InputMember, body: DocumentO
     : 'ok';
 }
 
+function binanceParameter(id: OperationId, name: string): BinanceParameter {
+  return assertPresent(
+    binanceParametersOf(id).find((parameter) => parameter.name === name),
+    `the parameter ${name} of ${id}`,
+  );
+}
+
 /** The outcome of an otherwise valid request with this member twice. */
 export function outcomeOfRepeated({ id, place, name }: InputMember): RequestOutcome {
+  if (operationRecords[id].surface === 'binance') return `${errorNumberOf(binanceParameter(id, name), 'duplicate')}`;
   return place === 'query'
     ? (operationRecords[id].violations[`/query/${name}`] ?? 'INVALID_PARAMETERS.illegal')
     : 'INVALID_REQUEST_BODY';
@@ -365,6 +380,7 @@ export function errorFormOf(
   word: RequestOutcome | keyof typeof v3ErrorVariants | keyof typeof binanceErrorVariants,
 ): string {
   const { surface } = operationRecords[id];
+  if (word.startsWith('-')) return word;
   if (word === 'ok' || surface === 'api' || surface === 'udf') return word.replace(/\..*/, '');
   const numbers: Readonly<Record<string, { readonly code: number }>> =
     surface === 'binance' ? { ...binanceErrors, ...binanceErrorVariants } : { ...v3Errors, ...v3ErrorVariants };

@@ -1,13 +1,15 @@
 /**
  * Executes the walk through "Adding an operation" of spec/README.md in a copy of the repository: after the edits of the
- * contract the compiler names the missing handler, after all three edits it is satisfied, and the review reports an
- * addition.
+ * contract the compiler names the missing handler, after all three edits it is satisfied, the review reports an
+ * addition, and the tests of the contract pass. `make test` runs those that look at each operation and need no more than
+ * a minute; `make long` runs all.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TreeCopy } from '../sabotage/treeCopy';
 import { ROOT } from '../support/build';
+import { IS_LONG } from '../support/runSize';
 import { codeBlocksIn } from './guideSections';
 
 const README = readFileSync(join(ROOT, 'spec', 'README.md'), 'utf8');
@@ -19,6 +21,15 @@ const settings = JSON.parse(readFileSync(join(copy.root, 'tsconfig.json'), 'utf8
 settings.include = ['src', 'generated'];
 writeFileSync(join(copy.root, 'tsconfig.json'), JSON.stringify(settings));
 afterAll(() => copy.remove());
+
+/** The tests that the walk runs, as arguments of Jest. `badInput` sends every bad value of the operation. */
+const TESTS = IS_LONG
+  ? ['test/contract', '--testPathIgnorePatterns', 'newOperation']
+  : [
+      'test/contract/(spec|badInput)\\.test',
+      '--testNamePattern',
+      'getPairStatus|the published copy|^examples|has a valid request that is accepted',
+    ];
 
 /** What `npm run NAME` prints, and whether it succeeds. */
 function runNpmScript(name: string): { readonly succeeds: boolean; readonly output: string } {
@@ -73,4 +84,14 @@ test('the three edits of spec/README.md add an operation, and the compiler says 
   const [reported = ''] = blocksOf(3, 'text');
   expect(reported).toContain('getPairStatus');
   expect(runNpmScript('review')).toMatchObject({ succeeds: true, output: expect.stringContaining(`  ${reported}\n`) });
+});
+
+test('the tests of the contract pass with the operation', () => {
+  const { PATH, HOME, DATABASE_URL } = process.env;
+  const environment = { PATH, HOME, DATABASE_URL, ...(IS_LONG && { LONG: 'on' }) };
+  const jest = ['node_modules/jest/bin/jest.js', '--maxWorkers', '2', ...TESTS];
+  const { status, stderr } = spawnSync(process.execPath, jest, { cwd: copy.root, encoding: 'utf8', env: environment });
+  const failed = [...stderr.matchAll(/^ {2}● .*/gm)].map(([line]) => line);
+  expect({ status, failed }).toEqual({ status: 0, failed: [] });
+  expect(stderr).toMatch(/^Tests: .*\b[1-9]\d* passed/m);
 });

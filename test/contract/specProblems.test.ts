@@ -113,5 +113,7 @@ test('an example of a stream message that its schema refuses', () => {
   const wrong = structuredClone(asyncapi);
   const examples = elements(valueAtPointer(wrong, '#/components/messages/KlineEvent/examples')) as DocumentObject[];
   asObject(examples[0]?.['payload'], 'payload')['E'] = 'now';
-  expect(exampleProblems(wrong)).toEqual(['example running of the message KlineEvent: the example/E must be integer']);
+  expect(exampleProblems(wrong).map(({ text }) => text)).toEqual([
+    'example running of the message KlineEvent: the example/E must be integer',
+  ]);
 });

@@ -1,6 +1,6 @@
 /**
  * One valid request of each operation, the users, partner and orders that it needs, and functions to send it, changed
- * or unchanged.
+ * or unchanged. An operation that is not listed here is sent as the examples of the contract say.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -37,6 +37,7 @@ import {
 } from '../support/transferHelpers';
 import { assetNames } from './badValues';
 import { binanceRequests, requestForListenKey, signedQuery, withRestingOrder } from './binanceRequests';
+import { type ApiRequest, exampleRequests } from './exampleRequests';
 import { IDENTITY_REQUESTS, identityRequest } from './identityObjects';
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
@@ -53,14 +54,7 @@ import { requestsForWithdrawals } from './withdrawalRequests';
 
 export const FORM = 'application/x-www-form-urlencoded';
 
-export interface ApiRequest {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  /** Members as JSON texts. */
-  readonly body?: Readonly<Record<string, string>>;
-  /** Replaces `body`. */
-  readonly form?: Readonly<Record<string, string>>;
-}
+export type { ApiRequest };
 export type RequestAnswer = RawResponse & { readonly body: unknown };
 /** A body as sent. */
 export interface SentRequest {
@@ -152,6 +146,8 @@ export class ValidRequests {
         depositEvent({ address: await assignDepositAddress(exchange, { userId: alice.id }), state: 'seen' }),
       ),
     });
+    for (const [operation, request] of exampleRequests())
+      if (!requests.good.has(operation)) requests.good.set(operation, request);
     return requests;
   }
 

@@ -10,10 +10,12 @@ import { encryptForRow } from '../../src/store/secrets/boundColumns';
 import { codeColumn } from '../../src/store/secrets/rowCodes';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { BUILD } from '../support/build';
-import { HANG_MS } from '../support/eventually';
+import { eventually, HANG_MS } from '../support/eventually';
 import { type TestExchange, withExchange } from '../support/exchange';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const MORE_KEYS = 3_000;
+const folder = temporaryFolder();
 
 function environmentOf({ dataDir, schema }: TestExchange, more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const base = { PATH: process.env['PATH'], ENV_FILE: '/dev/null', DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl };
@@ -129,6 +131,7 @@ test.each([
   // A child of the shell, which holds its output open.
   ['sleep 61; echo late', 300, /MASTER_KEY_COMMAND did not end within 300 ms/],
   ['sleep 62 & exit 4', HANG_MS, /MASTER_KEY_COMMAND failed with exit code 4/],
+  ['yes', HANG_MS, /MASTER_KEY_COMMAND printed more than 65536 bytes/],
 ])(
   'a MASTER_KEY_COMMAND %s is reported, without its output',
   (masterKeyCommand, masterKeyCommandTimeoutMs, message) => {
@@ -141,3 +144,43 @@ test.each([
     expect(running.filter((words) => /^sleep 6[0-2]$/.test(words ?? ''))).toEqual([]);
   },
 );
+
+test.each([
+  ['setsid sleep 30 & sleep 60', 500, /MASTER_KEY_COMMAND did not end within 500 ms/],
+  ['setsid sleep 30 & exit 4', HANG_MS, /MASTER_KEY_COMMAND failed with exit code 4/],
+])(
+  'a process that %s leaves in a session of its own does not delay the start',
+  (masterKeyCommand, timeoutMs, message) => {
+    const load = () =>
+      loadMasterKeys({
+        masterKey: '',
+        masterKeyFile: '',
+        masterKeyCommand,
+        masterKeyCommandTimeoutMs: timeoutMs,
+      });
+    expect(load).toThrow(message);
+    // It has not ended, so nothing has waited for it.
+    const left = readdirSync('/proc').filter((id) => /^sleep 30$/.test(commandLine(Number(id))?.join(' ') ?? ''));
+    expect(left.length).toBeGreaterThan(0);
+    for (const id of left) process.kill(Number(id), 'SIGKILL');
+  },
+);
+
+test('a server that is killed leaves nothing of its MASTER_KEY_COMMAND', async () => {
+  const script = `require(${JSON.stringify(join(BUILD, 'src', 'programs', 'main.js'))})`;
+  const server = spawn(process.execPath, ['-e', script], {
+    env: {
+      PATH: process.env['PATH'],
+      ENV_FILE: '/dev/null',
+      DATABASE_URL: 'mysql://nobody@127.0.0.1:1/none',
+      DATA_DIR: folder,
+      MASTER_KEY_COMMAND: 'sleep 63',
+    },
+    stdio: 'ignore',
+  });
+  const isRunning = (): boolean =>
+    readdirSync('/proc').some((id) => /^(\/bin\/sh -c )?sleep 63$/.test(commandLine(Number(id))?.join(' ') ?? ''));
+  await eventually(isRunning, (running) => running);
+  server.kill('SIGKILL');
+  await eventually(isRunning, (running) => !running);
+});

@@ -97,6 +97,13 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
   expect(await keyless.exited).toEqual({ code: 1, signal: null });
   expect(keyless.output()).toContain(`There is no file ${otherKey} (MASTER_KEY_FILE), and the database has secrets`);
   expect(existsSync(otherKey)).toBe(false);
+
+  writeFileSync(otherKey, `${'ab'.repeat(32)}\n`);
+  const wrong = launch(['run'], { DATA_DIR, PORT, MASTER_KEY_FILE: otherKey });
+  expect(await wrong.exited).toEqual({ code: 1, signal: null });
+  expect(wrong.output()).toMatch(
+    /^starting the database in .*\nThe database has secrets that were encrypted with master key [0-9a-f]{8}, which is not in .*other-key \(MASTER_KEY_FILE\)\. .*\n$/,
+  );
 });
 
 test('when the launcher is killed, server and database end too, and the next start continues', async () => {
@@ -177,6 +184,47 @@ test.each(['run', 'demo', 'run-cluster'])(
       );
   },
 );
+
+test('a data directory may have any characters in its name', async () => {
+  const { DATA_DIR, PORT } = await newSettings('white space:colon, back\\slash, "quotes\' and ตลาด');
+  const exchange = launch(['run'], { DATA_DIR, PORT });
+  await exchange.says('Talad serves on');
+  exchange.child.kill('SIGTERM');
+  expect(await exchange.exited).toEqual({ code: 0, signal: null });
+  const audit = launch(['audit'], { DATA_DIR, PORT });
+  expect(await audit.exited).toEqual({ code: 0, signal: null });
+});
+
+test.each([
+  ['run', 'creating the database'],
+  ['migrate', 'creating the database'],
+  ['run', 'starting the server'],
+])('%s that is stopped after "%s" leaves no process and no lock', async (command, words) => {
+  const { DATA_DIR, PORT } = await newSettings(`stopped-${command}-${words.replaceAll(' ', '-')}`);
+  const stopped = launch([command], { DATA_DIR, PORT });
+  await stopped.says(words);
+  stopped.child.kill('SIGTERM');
+  await stopped.exited;
+  expect(processesOf(DATA_DIR)).toEqual([]);
+  expect(readdirSync(DATA_DIR)).not.toContain('launch.lock');
+  expect(readdirSync(join(DATA_DIR, 'database'))).not.toContain('data.new');
+});
+
+/** The command lines of all processes that were started with this data directory in their environment. */
+function processesOf(dataDir: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && environmentOf(name).includes(`DATA_DIR=${dataDir}`))
+    .map((name) => (commandLine(Number(name)) ?? []).join(' '))
+    .filter((line) => line !== '');
+}
+
+function environmentOf(processId: string): string[] {
+  try {
+    return readFileSync(`/proc/${processId}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
 
 test('a data directory that cannot be used is refused in one line, by every command', async () => {
   const file = join(folder, 'a-file');

@@ -121,8 +121,60 @@ test.each([
 });
 
 test.each([
+  ['UTF-16 of Windows', Buffer.from('\uFEFFPORT=7\n', 'utf16le'), 'the file is UTF-16, or no text. Save it as UTF-8'],
+  ['UTF-16 without mark', Buffer.from('PORT=7\n', 'utf16le'), 'the file is UTF-16, or no text. Save it as UTF-8'],
+  ['Latin-1', Buffer.from('BANK_ACCOUNT_NAME=Caf\xe9\n', 'latin1'), 'the file is not UTF-8. Save it as UTF-8'],
+])('a file of settings in %s is refused', async (_, content, problem) => {
+  writeFileSync(join(folder, '.env'), content);
+  expect(await printConfig({})).toEqual({ code: 1, output: `the settings in .env cannot be read: ${problem}\n` });
+});
+
+test.each(['\n', '\r\n', '\r'])('lines of a file may end in %j', async (end) => {
+  writeFileSync(join(folder, '.env'), ['PORT=4000', '# a comment', 'HOST=::1', ''].join(end));
+  const { output } = await printConfig({});
+  expect(['PORT', 'HOST'].map((name) => lineOf(output, name)[1])).toEqual(['PORT=4000', 'HOST=::1']);
+});
+
+test.each([
+  ...settings.flatMap(({ env, isFileToRead }) => (isFileToRead === true ? [env] : [])),
+  'MASTER_KEY_FILE',
+  'DATABASE_URL_FILE',
+  'MIGRATE_DATABASE_URL_FILE',
+  'ENV_FILE',
+])('a file of %s that cannot be read is named before anything starts', async (name) => {
+  const { exited, output } = launch(['run'], { DATA_DIR: join(folder, 'data'), [name]: folder }, { cwd: folder });
+  expect((await exited).code).toBe(1);
+  expect(output()).toMatch(new RegExp(`^${name}: .*${folder} cannot be read: EISDIR\n$`));
+  expect(existsSync(join(folder, 'data', 'database'))).toBe(false);
+});
+
+test.each([
+  [
+    { MASTER_KEY_FILE: 'wrong' },
+    'MASTER_KEY_FILE: .*wrong: a master key must be a line of 64 lower-case hex characters',
+  ],
+  [{ PREVIOUS_MASTER_KEY_FILE: 'wrong', MASTER_KEY }, 'PREVIOUS_MASTER_KEY_FILE: wrong: a master key must be .*'],
+  [{ DATABASE_URL_FILE: 'empty' }, 'DATABASE_URL_FILE: empty is empty'],
+  [{ BRANDING_DIR: 'wrong' }, 'BRANDING_DIR: .*wrong/brand.json cannot be read .*'],
+  [{ DATA_DIR: 'wrong' }, 'DATA_DIR: .*wrong cannot be used as a folder: .*'],
+])('run with %j starts nothing', async (given, message) => {
+  writeFileSync(join(folder, 'wrong'), 'no key\n', { mode: 0o700 });
+  writeFileSync(join(folder, 'empty'), '\n');
+  const { exited, output } = launch(['run'], { DATA_DIR: 'data', ...given }, { cwd: folder });
+  expect((await exited).code).toBe(1);
+  expect(output()).toMatch(new RegExp(`^${message}\n$`));
+  expect(existsSync(join(folder, 'data', 'database'))).toBe(false);
+});
+
+test('the commands that need the master key name its file if there is none', async () => {
+  const { exited, output } = launch(['reseal'], { DATA_DIR: join(folder, 'data') }, { cwd: folder });
+  expect((await exited).code).toBe(1);
+  expect(output()).toBe(`MASTER_KEY_FILE: ${join(folder, 'data', 'master.key')} cannot be read: ENOENT\n`);
+});
+
+test.each([
   ['now', /^use: run \[--print-config\]\n$/],
-  ['--printconfig', /^Unknown option '--printconfig'.*; use one of: run \[--print-config\], /],
+  ['--printconfig', /^Unknown option '--printconfig'; use one of: run \[--print-config\], /],
 ])('run %s starts nothing', async (word, message) => {
   const { exited, output } = launch(['run', word], { DATA_DIR: join(folder, 'data') }, { cwd: folder });
   expect([(await exited).code, existsSync(join(folder, 'data'))]).toEqual([1, false]);
@@ -142,7 +194,7 @@ test('the owner of a schema without its service is refused', async () => {
 test('a missing file and a duplicate key are refused', async () => {
   expect(await printConfig({ ENV_FILE: 'nowhere' })).toEqual({
     code: 1,
-    output: 'the settings in nowhere cannot be read: ENOENT\n',
+    output: 'ENV_FILE: the settings in nowhere cannot be read: ENOENT\n',
   });
   const { code, output } = await printConfig({ MASTER_KEY, MASTER_KEY_FILE: 'key' });
   expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([

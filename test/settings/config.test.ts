@@ -98,6 +98,7 @@ test.each([
     'STREAMS_ALLOWED_ORIGINS must be URLs like https://exchange.example, without a path, not "https://app.example,garbage"',
   ],
   [{ METRICS_PORT: '3000', PORT: '3000' }, 'METRICS_PORT must differ from PORT'],
+  [{ METRICS_PORT: '3000', METRICS_HOST: 'localhost', PORT: '3000' }, 'METRICS_PORT must differ from PORT'],
   [{ METRICS_PORT: '3100', PORT: '3000' }, 'METRICS_PORT must differ from OPERATOR_PORT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
   [{ PORTAL_SUNSET: '2027-02-30' }, 'PORTAL_SUNSET must be a date like 2027-11-20, not "2027-02-30"'],
@@ -183,9 +184,16 @@ test('an invalid database URL is refused without repeating the password in it', 
 
 test('the database URL may be in a file, but not in a file and a variable', () => {
   const DATABASE_URL_FILE = join(temporary, 'database-url');
-  expect(() => readConfig({ DATABASE_URL_FILE })).toThrow(/^DATABASE_URL_FILE cannot be read: ENOENT/);
+  expect(() => readConfig({ DATABASE_URL_FILE })).toThrow(/^DATABASE_URL_FILE: .* cannot be read: ENOENT$/);
   writeFileSync(DATABASE_URL_FILE, `${DATABASE_URL}\n`);
   expect(readConfig({ DATABASE_URL_FILE }).databaseUrl).toBe(DATABASE_URL);
   expect(readConfig({ DATABASE_URL, DATABASE_URL_FILE: '' }).databaseUrl).toBe(DATABASE_URL);
   expect(problemOf({ DATABASE_URL_FILE })).toBe('DATABASE_URL and DATABASE_URL_FILE must not both be set');
 });
+
+test.each(['::/8', '::ffff:0.0.0.0/96', '0:0:0:0:0:ffff:0:0/97,::ffff:8000:0/97', '::/1,8000::/1'])(
+  'the range %s is refused, because it contains all addresses, or those of IPv4 in their mapped form',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ DATABASE_URL, TRUST_PROXY })).toThrow(/^TRUST_PROXY must be on, off, or addresses/);
+  },
+);

@@ -54,7 +54,7 @@ export class Journey {
 
   /** Fills in the form with this action by the names of its fields, and submits it. */
   async submit(action: string, values: Readonly<Record<string, string>> = {}, button = 'button'): Promise<void> {
-    const form = this.page.locator(`main form[action="${action}"]`).first();
+    const form = this.page.locator(`main form:is([action="${action}"], [action^="${action}?"])`).first();
     for (const [name, value] of Object.entries(values)) {
       const field = form.locator(`[name="${name}"]`);
       if ((await field.evaluate('(element) => element.tagName')) === 'SELECT') await field.selectOption(value);

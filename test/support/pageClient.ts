@@ -115,9 +115,14 @@ export class OpenPage {
 
   /** The fields of a form with their values. */
   formValues(action: string): FormValues {
-    const form = formsOf(this.answer.text).find((candidate) => candidate.action === action);
-    if (form === undefined) throw new Error(`${this.answer.at} has no form for ${action}:\n${this.words}`);
-    return form.values;
+    return this.form(action).values;
+  }
+
+  /** The form that is sent to a path, with any query. */
+  private form(path: string): Form {
+    const form = formsOf(this.answer.text).find(({ action }) => action.split('?')[0] === path);
+    if (form === undefined) throw new Error(`${this.answer.at} has no form for ${path}:\n${this.words}`);
+    return form;
   }
 
   /** Fills in a form, submits it and follows redirects. */
@@ -127,14 +132,14 @@ export class OpenPage {
 
   /** Like `submit`, without following redirects. */
   submitWithoutRedirects(action: string, values: FormValues = {}): Promise<PageAnswer> {
-    return this.client.send(action, { method: 'POST', body: bodyOf({ ...this.formValues(action), ...values }) });
+    const form = this.form(action);
+    return this.client.send(form.action, { method: 'POST', body: bodyOf({ ...form.values, ...values }) });
   }
 }
 
 /** The values with another form key, as if the page with the form had been opened again. */
 export function asNewForm(values: FormValues): FormValues {
-  const [session = ''] = String(values['csrf']).split('.');
-  return { ...values, csrf: newFormToken(session) };
+  return { ...values, csrf: newFormToken(String(values['csrf']).replace(/\.[^.]*$/, '')) };
 }
 
 export function bodyOf(values: FormValues): URLSearchParams {
@@ -211,9 +216,19 @@ function htmlFaults(headers: PageAnswer['headers'], text: string): (string | fal
   ];
 }
 
-function formsOf(text: string): { readonly action: string; readonly values: FormValues }[] {
+interface Form {
+  readonly hasFiles: boolean;
+  readonly method: 'get' | 'post';
+  /** Path and query. */
+  readonly action: string;
+  readonly values: FormValues;
+}
+
+export function formsOf(text: string): Form[] {
   return [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = '', body = '']) => ({
+    method: attributeOf(head, 'method') === 'post' ? ('post' as const) : ('get' as const),
     action: attributeOf(head, 'action') ?? '',
+    hasFiles: attributeOf(head, 'enctype') === 'multipart/form-data',
     values: Object.fromEntries(
       [
         ...body.matchAll(/<input\b([^>]*)>|<textarea\b([^>]*)>([^<]*)<\/textarea>|<select\b([^>]*)>(.*?)<\/select>/g),

@@ -1,5 +1,5 @@
 /** Order lists of the Binance-compatible interface: the parameters as the engine's command, and the forms of a list. */
-import type { OrderRecord, TimeInForce } from '../../core/model/model';
+import type { MarketSymbol, OrderRecord, TimeInForce } from '../../core/model/model';
 import type { OrderList } from '../../core/model/orderRecords';
 import { isOpenOrder } from '../../core/orders/order';
 import { listIdOf, orderListStatusOf } from '../../core/orders/orderLists';
@@ -31,8 +31,8 @@ export type OrderListParameters = {
 
 type Parsed<Input> = { readonly input: Input } | { readonly refusal: RequestRefusal };
 
-/** `symbol`: the exchange's own name of it. Refusals: INVALID_PARAMETERS. */
-export function parseOrderList(symbol: string, sent: OrderListParameters): Parsed<OrderListInput> {
+/** Refusals: those of `parseBinanceOrder`. */
+export function parseOrderList(symbol: MarketSymbol, sent: OrderListParameters): Parsed<OrderListInput> {
   const [limitPlace, stopPlace]: readonly [Place, Place] =
     sent.side === 'SELL' ? ['above', 'below'] : ['below', 'above'];
   if (sent[`${limitPlace}Type`] !== 'LIMIT_MAKER') return { refusal: invalidField(`${limitPlace}Type`) };
@@ -49,7 +49,7 @@ export function parseOrderList(symbol: string, sent: OrderListParameters): Parse
   const { side, quantity, selfTradePrevention } = limit.input;
   return {
     input: {
-      symbol,
+      symbol: symbol.symbol,
       side,
       quantity,
       selfTradePrevention,
@@ -61,7 +61,7 @@ export function parseOrderList(symbol: string, sent: OrderListParameters): Parse
 }
 
 /** An order of the list as one of its own. The refusal names the parameters that were sent. */
-function parseLeg(symbol: string, sent: OrderListParameters, place: Place): Parsed<OrderInput> {
+function parseLeg(symbol: MarketSymbol, sent: OrderListParameters, place: Place): Parsed<OrderInput> {
   const read = parseBinanceOrder(symbol, {
     side: sent.side,
     type: sent[`${place}Type`],

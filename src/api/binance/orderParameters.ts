@@ -2,7 +2,7 @@
  * Translates the parameters of an order of the Binance-compatible interface into the engine's command. Which parameters
  * an order type needs and excludes is a table here, because the contract cannot express it in a query.
  */
-import type { SelfTradePrevention, TimeInForce } from '../../core/model/model';
+import type { MarketSymbol, SelfTradePrevention, TimeInForce } from '../../core/model/model';
 import { isTrailingDelta } from '../../core/orders/stopTriggers';
 import { amountFrom } from '../../core/values/decimal';
 import { type OrderInput, withExtras } from '../../usecases/orders/orderInput';
@@ -63,17 +63,17 @@ export function binanceSelfTradePrevention(mode: SelfTradePrevention): BinanceSe
   return mode.toUpperCase() as BinanceSelfTradePrevention;
 }
 
-/** `symbol`: the exchange's own name of it. Refusals: INVALID_PARAMETERS. */
+/** Refusals: INVALID_PARAMETERS, and those of the symbol's filters for an amount of zero. */
 export function parseBinanceOrder(
-  symbol: string,
+  symbol: MarketSymbol,
   parameters: BinanceOrderParameters,
 ): { readonly input: OrderInput } | { readonly refusal: RequestRefusal } {
-  const refusal = refuseTerms(parameters);
+  const refusal = refuseTerms(symbol, parameters);
   if (refusal !== undefined) return { refusal };
   const { side, type, timeInForce = 'GTC', price, stopPrice, quantity = '0' } = parameters;
   const isMarket = type === 'MARKET' || type === 'STOP_LOSS' || type === 'TAKE_PROFIT';
   const input: OrderInput = {
-    symbol,
+    symbol: symbol.symbol,
     side: side === 'BUY' ? 'buy' : 'sell',
     orderType: isMarket ? 'market' : 'limit',
     timeInForce,
@@ -106,7 +106,7 @@ function termsOf({ type, quantity, quoteOrderQty, trailingDelta, stopPrice }: Bi
   return withoutStop ? TERMS[type].filter((term) => term !== 'stopPrice') : TERMS[type];
 }
 
-function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undefined {
+function refuseTerms(symbol: MarketSymbol, parameters: BinanceOrderParameters): RequestRefusal | undefined {
   const terms = termsOf(parameters);
   const missing = terms.find((term) => parameters[term] === undefined);
   if (missing !== undefined) return missingField(missing);
@@ -119,9 +119,9 @@ function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undef
   // The engine refuses other limit orders, because only a resting one hides anything.
   if (isIceberg(parameters) && !terms.includes('price'))
     return { code: 'INVALID_PARAMETERS', fields: { icebergQty: NOT_REQUIRED } };
-  // A zero price would be a market order.
+  // To the engine a price of zero is none.
   for (const term of ['price', 'stopPrice', 'quantity', 'quoteOrderQty'] as const)
-    if (parameters[term] !== undefined && amountFrom(parameters[term]) === 0n) return invalidField(term);
+    if (parameters[term] !== undefined && amountFrom(parameters[term]) === 0n) return refusalOfZero(symbol, term);
   // What such an order fills is not known before it is triggered.
   const { stopPrice, trailingDelta } = parameters;
   if ((stopPrice !== undefined || trailingDelta !== undefined) && parameters.timeInForce === 'FOK')
@@ -130,6 +130,13 @@ function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undef
   if (newClientOrderId !== undefined && isGeneratedClientOrderId(newClientOrderId))
     return invalidField('newClientOrderId');
   return undefined;
+}
+
+/** As for any other amount that the filter of the symbol does not permit. */
+function refusalOfZero(symbol: MarketSymbol, term: Exclude<Term, 'timeInForce'>): RequestRefusal {
+  if (term === 'quantity') return { code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity };
+  if (term === 'quoteOrderQty') return { code: 'ORDER_NOTIONAL_TOO_SMALL', minimum: symbol.minimumNotional };
+  return { code: 'ORDER_PRICE_OUT_OF_RANGE', minimum: symbol.minimumPrice, maximum: symbol.maximumPrice };
 }
 
 const NOT_REQUIRED: FieldFault = { code: 'UNKNOWN', message: 'is sent when not required' };

@@ -3,7 +3,7 @@
  * list: they are read as such, and refusals name the parameters that were sent.
  */
 import type { ListedOrder } from '../../core/model/commands';
-import type { TimeInForce } from '../../core/model/model';
+import type { MarketSymbol, TimeInForce } from '../../core/model/model';
 import type { OrderListInput } from '../../usecases/orders/orderLists';
 import type { OtoListInput } from '../../usecases/orders/otoLists';
 import { invalidField, type RequestRefusal } from '../../usecases/refusals';
@@ -76,8 +76,8 @@ export interface OcoParameters extends ListParameters {
 
 type Parsed<Input> = { readonly input: Input } | { readonly refusal: RequestRefusal };
 
-/** `symbol`: the exchange's own name of it. Refusals: INVALID_PARAMETERS. */
-export function parseOtoList(symbol: string, sent: OtoParameters): Parsed<OtoListInput> {
+/** Refusals: those of `parseBinanceOrder`. */
+export function parseOtoList(symbol: MarketSymbol, sent: OtoParameters): Parsed<OtoListInput> {
   const working = parseWorking(symbol, sent);
   if ('refusal' in working) return working;
   const pending = parseBinanceOrder(symbol, {
@@ -96,7 +96,7 @@ export function parseOtoList(symbol: string, sent: OtoParameters): Parsed<OtoLis
 }
 
 /** As `parseOtoList`. */
-export function parseOtocoList(symbol: string, sent: OtocoParameters): Parsed<OtoListInput> {
+export function parseOtocoList(symbol: MarketSymbol, sent: OtocoParameters): Parsed<OtoListInput> {
   const working = parseWorking(symbol, sent);
   if ('refusal' in working) return working;
   const terms = Object.entries(sent).flatMap(([name, value]) => {
@@ -115,7 +115,7 @@ export function parseOtocoList(symbol: string, sent: OtocoParameters): Parsed<Ot
 }
 
 /** As `parseOtoList`. */
-export function parseOco(symbol: string, sent: OcoParameters): Parsed<OrderListInput> {
+export function parseOco(symbol: MarketSymbol, sent: OcoParameters): Parsed<OrderListInput> {
   const [limitPlace, stopPlace] = sent.side === 'SELL' ? (['above', 'below'] as const) : (['below', 'above'] as const);
   const names: Readonly<Record<string, string>> = {
     [`${limitPlace}Price`]: 'price',
@@ -142,7 +142,7 @@ export function parseOco(symbol: string, sent: OcoParameters): Parsed<OrderListI
   return 'refusal' in read ? { refusal: renamedFields(read.refusal, (name) => names[name] ?? name) } : read;
 }
 
-function parseWorking(symbol: string, sent: WorkingParameters): Parsed<ListedOrder> {
+function parseWorking(symbol: MarketSymbol, sent: WorkingParameters): Parsed<ListedOrder> {
   const read = parseBinanceOrder(symbol, {
     side: sent.workingSide,
     type: sent.workingType,
@@ -156,7 +156,7 @@ function parseWorking(symbol: string, sent: WorkingParameters): Parsed<ListedOrd
 }
 
 function withList(
-  symbol: string,
+  symbol: MarketSymbol,
   { listClientOrderId, selfTradePreventionMode }: ListParameters,
   working: ListedOrder,
   pending: readonly ListedOrder[],
@@ -168,7 +168,7 @@ function withList(
     return { refusal: invalidField('workingClientOrderId') };
   return {
     input: {
-      symbol,
+      symbol: symbol.symbol,
       selfTradePrevention: SELF_TRADE_PREVENTION[selfTradePreventionMode ?? 'EXPIRE_TAKER'],
       clientListId: listClientOrderId ?? null,
       working: termsOf(working),

@@ -12,6 +12,7 @@ import { findOrder } from '../../store/trading/orders';
 import type { KeyCaller } from '../../usecases/callers';
 import { traderOf } from '../../usecases/callers';
 import { createNonceKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
+import { NO_ORDER_ID } from '../../usecases/orders/cancelOrderList';
 import type { OrderInput } from '../../usecases/orders/orderInput';
 import { type Placement, placementContent } from '../../usecases/orders/placement';
 import type { RequestRefusal } from '../../usecases/refusals';
@@ -119,8 +120,10 @@ export async function cancelBinanceOrder(
     restrictions,
   }: { readonly keys: readonly IdempotencyKey[]; readonly restrictions: CancelRestrictions | undefined },
 ): Promise<OrderRecord | Refused> {
-  const orderId = await orderIdOf(context, symbol, reference);
-  if (orderId === undefined) return NOT_CANCELLABLE;
+  const named = await orderIdOf(context, symbol, reference);
+  // The refusal of a request with keys is stored: repeated, it must not cancel an order that was placed meanwhile.
+  if (named === undefined && keys.length === 0) return NOT_CANCELLABLE;
+  const orderId = named ?? NO_ORDER_ID;
   const { refusal, event } = await context.engine.execute({
     type: 'cancel_order',
     idempotencyKeys: keys,
@@ -148,7 +151,7 @@ export const NOT_CANCELLABLE = { refusal: { code: 'ORDER_NOT_CANCELLABLE' } } as
 /** Translates the parameters. Refusals: INVALID_PAIR, those of `parseBinanceOrder`. */
 export function readOrder(context: OrderContext, sent: SentOrder): { readonly input: OrderInput } | Refused {
   const symbol = findBinanceSymbol(context.engine.committed, sent.symbol);
-  return symbol === undefined ? { refusal: { code: 'INVALID_PAIR' } } : parseBinanceOrder(symbol.symbol, sent);
+  return symbol === undefined ? { refusal: { code: 'INVALID_PAIR' } } : parseBinanceOrder(symbol, sent);
 }
 
 /** An order that must not take liquidity, and would have, is stored as rejected, and refused here. */

@@ -1,12 +1,13 @@
 /** Renders deposits, withdrawals and assets as the wallet operations of the Binance-compatible interface show them. */
 
 import { canWithdraw, minimumWithdrawal } from '../../core/decide/withdrawalRules';
-import type { Asset, AssetNetwork, Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model/model';
+import type { Asset, AssetNetwork, Deposit, DepositStatus, Withdrawal } from '../../core/model/model';
 import { type Amount, formatAmount, unit } from '../../core/values/decimal';
 import type { Balance } from '../../engine/state/committedView';
 import type { Config } from '../../foundation/settings/config';
 import { isoTime } from '../../foundation/times';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
+import type { WithdrawalStates } from '../../store/transfers/ownTransfers';
 import { areDepositsOpen } from '../../usecases/assets/openTransfers';
 import { binanceAsset } from './symbolNames';
 
@@ -22,16 +23,29 @@ export function depositStatuses(status: number | undefined): DepositStatus[] {
   return status === undefined ? all : all.filter((each) => DEPOSIT_STATUSES[each] === status);
 }
 
-/** The stored statuses among which are all withdrawals of a number; all without a number. */
-export function withdrawalStatuses(status: number | undefined): WithdrawalStatus[] {
-  if (status === undefined) return ['queued', 'sending', 'sent', 'confirmed', 'failed'];
-  if (status === 2) return ['queued'];
-  if (status === 4) return ['queued', 'sending', 'sent'];
-  if (status === 6) return ['confirmed'];
-  return status === 1 || status === 3 || status === 5 ? ['failed'] : [];
+/** The stored states that a number of a withdrawal's status means; all without a number. */
+export function withdrawalStates(status: number | undefined): WithdrawalStates {
+  switch (status) {
+    case undefined:
+      return { statuses: ['queued', 'sending', 'sent', 'confirmed', 'failed'] };
+    case 1:
+      return { statuses: ['failed'], failures: ['cancelled_by_user'] };
+    case 2:
+      return { statuses: ['queued'], waitsForApproval: true };
+    case 3:
+      return { statuses: ['failed'], failures: ['rejected_by_operator'] };
+    case 4:
+      return { statuses: ['queued', 'sending', 'sent'], waitsForApproval: false };
+    case 5:
+      return { statuses: ['failed'], failures: ['refused_by_custodian', 'returned'] };
+    case 6:
+      return { statuses: ['confirmed'] };
+    default:
+      return { statuses: [] };
+  }
 }
 
-export function withdrawalNumber({ status, failure, needsApproval, approvedBy }: Withdrawal): WithdrawalNumber {
+function withdrawalNumber({ status, failure, needsApproval, approvedBy }: Withdrawal): WithdrawalNumber {
   if (status === 'queued') return needsApproval && approvedBy === null ? 2 : 4;
   if (status === 'sending' || status === 'sent') return 4;
   if (status === 'confirmed') return 6;

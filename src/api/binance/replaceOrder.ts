@@ -9,6 +9,7 @@ import type { PartOutcome } from '../../engine/types';
 import { traderOf } from '../../usecases/callers';
 import { fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
 import { idempotencyKeysOf } from '../../usecases/idempotency/signedRequest';
+import { NO_ORDER_ID } from '../../usecases/orders/cancelOrderList';
 import { createPartKeys } from '../../usecases/orders/orderKeys';
 import { placementContent } from '../../usecases/orders/placement';
 import { replacementBatch } from '../../usecases/orders/replaceOrder';
@@ -26,9 +27,6 @@ import {
   type SentOrder,
 } from './placeOrder';
 import { renderCancelledOrder, renderPlacedOrder, responseTypeOf } from './renderOrder';
-
-/** The id of no order. */
-const NO_ORDER = 0;
 
 type Refused = { readonly refusal: RequestRefusal };
 
@@ -51,7 +49,7 @@ export async function replaceBinanceOrder(
   const read = readOrder(context, newOrder);
   if ('refusal' in read) return read;
   const order = { type: 'create_order', ...read.input } as const;
-  const orderId = (await orderIdOf(context, symbol, cancelled)) ?? NO_ORDER;
+  const orderId = (await orderIdOf(context, symbol, cancelled)) ?? NO_ORDER_ID;
   // As it was sent: the new order may have the client order id of the cancelled one when the request is repeated.
   const named = [String(cancelled.orderId ?? ''), cancelled.clientOrderId ?? ''];
   const fingerprint = fingerprintOf(['replace', ...named, mode, ...placementContent(order)]);

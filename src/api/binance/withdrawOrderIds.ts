@@ -4,8 +4,13 @@ import { findWithdrawalIdOfKey } from '../../store/transfers/withdrawals';
 import { createIdempotencyKey } from '../../usecases/idempotency/idempotencyKeys';
 import type { Services } from '../../usecases/services';
 
+/**
+ * A refused withdrawal does not use its id up: a later request with the id that was answered as a duplicate would say that
+ * the money has left.
+ */
 export function withdrawOrderKey(userId: number, withdrawOrderId: string, fingerprint: string): IdempotencyKey {
-  return createIdempotencyKey('idempotency_key', userId, `withdrawOrderId ${withdrawOrderId}`, fingerprint);
+  const key = createIdempotencyKey('idempotency_key', userId, `withdrawOrderId ${withdrawOrderId}`, fingerprint);
+  return { ...key, storesRefusal: false };
 }
 
 /** Undefined if nothing was withdrawn under the id. */

@@ -10,7 +10,6 @@
  * decrypt what they once encrypted. This allows key rotation.
  */
 
-import { spawnSync } from 'node:child_process';
 import {
   createCipheriv,
   createDecipheriv,
@@ -19,8 +18,9 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { DamagedRow } from '../database/damagedRow';
+import { readSettingFile, SettingFileFault } from '../settings/settingFile';
+import { runMasterKeyCommand } from './masterKeyCommand';
 
 export interface MasterKeys {
   /** Id of the key that encrypts. */
@@ -51,7 +51,6 @@ export class SecretMismatch extends DamagedRow {
 }
 
 const COMMAND_TIMEOUT_MS = 10_000;
-const COMMAND_OUTPUT_BYTES_MAX = 64 * 1024;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** Separates the key id from the ciphertext in format 2. */
@@ -75,54 +74,41 @@ export interface MasterKeySource {
   readonly masterKeyCommandTimeoutMs?: number;
   /** Keys that only decrypt, while the master key is being changed. */
   readonly previousMasterKeyFile?: string;
+  /** What the names of these settings begin with, for messages. */
+  readonly settingPrefix?: string;
 }
 
-/** Exit code of `RUN_COMMAND` after a timeout; the program `timeout` uses the same code. */
-const TIMED_OUT = 124;
 /**
- * Runs a command of the shell in a process group of its own and ends the whole group with it. A timeout of `spawnSync`
- * would end the shell only, and then wait for its children, which have inherited the pipe.
+ * Loads the master keys from the setting itself, from the output of a command, or from a file. Throws
+ * `SettingFileFault`, or an error whose message is one line for the operator.
  */
-const RUN_COMMAND = `
-  const [command, timeoutMs] = process.argv.slice(1);
-  const shell = require('node:child_process').spawn('/bin/sh', ['-c', command], {
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: Number(timeoutMs),
-    killSignal: 'SIGKILL',
-  });
-  shell.on('error', () => process.exit(127));
-  shell.on('exit', (code, signal) => {
-    try { process.kill(-shell.pid, 'SIGKILL'); } catch {}
-    process.exit(shell.killed ? ${TIMED_OUT} : (code ?? 128 + require('node:os').constants.signals[signal]));
-  });
-`;
-
-/** Loads the master keys from the setting itself, from the output of a command, or from a file. */
 export function loadMasterKeys(source: MasterKeySource): MasterKeys {
-  const keys = parseMasterKeys(currentKeyText(source));
-  const { previousMasterKeyFile = '' } = source;
+  const { previousMasterKeyFile = '', settingPrefix = '' } = source;
+  const keys = currentKeys(source);
   if (previousMasterKeyFile === '') return keys;
-  const previous = parseMasterKeys(readFileSync(previousMasterKeyFile, 'utf8'));
+  const previous = keysInFile(`${settingPrefix}PREVIOUS_MASTER_KEY_FILE`, previousMasterKeyFile);
   return { current: keys.current, byId: new Map([...previous.byId, ...keys.byId]) };
 }
 
-function currentKeyText({ masterKey, masterKeyFile, masterKeyCommand = '', ...rest }: MasterKeySource): string {
-  if (masterKey !== '') return masterKey.replaceAll(' ', '\n');
-  if (masterKeyCommand === '') return readFileSync(masterKeyFile, 'utf8');
-  const timeout = rest.masterKeyCommandTimeoutMs ?? COMMAND_TIMEOUT_MS;
-  // The output is the key, so errors never quote it.
-  const { status, signal, error, stdout } = spawnSync(
-    process.execPath,
-    ['--eval', RUN_COMMAND, masterKeyCommand, String(timeout)],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: COMMAND_OUTPUT_BYTES_MAX },
-  );
-  if (status === TIMED_OUT)
-    throw new Error(`MASTER_KEY_COMMAND did not end within ${timeout} ms (MASTER_KEY_COMMAND_TIMEOUT_MS)`);
-  if (error !== undefined) throw new Error(`MASTER_KEY_COMMAND could not be run: ${error.message}`);
-  if (status !== 0) throw new Error(`MASTER_KEY_COMMAND failed with ${signal ?? `exit code ${status}`}`);
-  if (stdout.trim() === '') throw new Error('MASTER_KEY_COMMAND printed nothing; it must print the master key');
-  return stdout;
+function currentKeys(source: MasterKeySource): MasterKeys {
+  const { masterKey, masterKeyFile, masterKeyCommand = '', settingPrefix = '' } = source;
+  if (masterKey !== '') return parseMasterKeys(masterKey.replaceAll(' ', '\n'));
+  if (masterKeyCommand === '') return keysInFile(`${settingPrefix}MASTER_KEY_FILE`, masterKeyFile);
+  const setting = `${settingPrefix}MASTER_KEY_COMMAND`;
+  const output = runMasterKeyCommand(setting, masterKeyCommand, source.masterKeyCommandTimeoutMs ?? COMMAND_TIMEOUT_MS);
+  return parsed(output, setting);
+}
+
+function keysInFile(setting: string, path: string): MasterKeys {
+  return parsed(readSettingFile(setting, path), `${setting}: ${path}`);
+}
+
+function parsed(text: string, origin: string): MasterKeys {
+  try {
+    return parseMasterKeys(text);
+  } catch (error) {
+    throw new SettingFileFault(`${origin}: ${(error as Error).message}`);
+  }
 }
 
 export function encryptSecret(keys: MasterKeys, location: SecretLocation, plaintext: string): string {

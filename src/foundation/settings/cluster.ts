@@ -1,5 +1,5 @@
 /** Settings of a cluster: one engine and any number of gateways, connected by a NATS message bus. */
-import { choice, integer, natsUrl, text } from './settingTypes';
+import { choice, fileToRead, integer, natsUrl, text } from './settingTypes';
 
 export const cluster = {
   role: choice(
@@ -12,9 +12,9 @@ export const cluster = {
     'NATS_URL',
     'Servers of the NATS message bus, separated by commas: `nats://host:4222`, or `tls://host:4222` for TLS.',
   ),
-  natsTokenFile: text('NATS_TOKEN_FILE', '', 'File that contains the token with which NATS authenticates clients.'),
-  natsCredentialsFile: text('NATS_CREDENTIALS_FILE', '', 'Credentials file of a NATS user (JWT and key).'),
-  natsCaFile: text('NATS_CA_FILE', '', 'Certificate authority of the NATS servers, in PEM form, for TLS.'),
+  natsTokenFile: fileToRead('NATS_TOKEN_FILE', 'File that contains the token with which NATS authenticates clients.'),
+  natsCredentialsFile: fileToRead('NATS_CREDENTIALS_FILE', 'Credentials file of a NATS user (JWT and key).'),
+  natsCaFile: fileToRead('NATS_CA_FILE', 'Certificate authority of the NATS servers, in PEM form, for TLS.'),
   natsPrefix: text(
     'NATS_PREFIX',
     'talad',

@@ -3,7 +3,6 @@
  * reads the environment. A wrong value throws a `ConfigError`, whose message is one line for the operator; values are
  * never guessed.
  */
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { cluster } from './cluster';
@@ -17,6 +16,7 @@ import { operatorSettingsOf, operators } from './operators';
 import { type Environment, flattenSettings, perServer, readGroup, type SettingValues } from './readGroup';
 import { retention } from './retention';
 import { server } from './server';
+import { readSettingFile, SettingFileFault } from './settingFile';
 import { CUSTODIAN_URL_ALLOWED, isOnThisMachine, type Setting } from './settingTypes';
 import { tracing } from './tracing';
 import { unknownSettings } from './unknownSettings';
@@ -117,7 +117,7 @@ function readFile(path: string, optional: boolean): Environment {
   try {
     return readEnvFile(path, { optional });
   } catch (error) {
-    throw new ConfigError((error as Error).message);
+    throw new ConfigError(`${optional ? '' : `${server.envFile.env}: `}${(error as Error).message}`);
   }
 }
 
@@ -150,14 +150,36 @@ export function withFiles(environment: Environment): Environment {
     const file = environment[fileName] ?? '';
     if (file === '') continue;
     if ((environment[name] ?? '') !== '') throw new ConfigError(`${name} and ${fileName} must not both be set`);
-    try {
-      read[name] = readFileSync(file, 'utf8').trim();
-    } catch (error) {
-      throw new ConfigError(`${fileName} cannot be read: ${(error as Error).message}`);
-    }
+    const content = orConfigError(() => readSettingFile(fileName, file)).trim();
+    if (content === '') throw new ConfigError(`${fileName}: ${file} is empty`);
+    read[name] = content;
     read[fileName] = undefined;
   }
   return { ...environment, ...read };
+}
+
+/** Throws a `ConfigError` that names every file of a setting that a server could not read at its start. */
+export function requireReadableFiles(environment: Environment): void {
+  const problems = settings.flatMap(({ env, isFileToRead }) => {
+    const path = environment[env] ?? '';
+    if (isFileToRead !== true || path === '') return [];
+    try {
+      readSettingFile(env, path);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+  if (problems.length > 0) throw new ConfigError(problems.join('; '));
+}
+
+function orConfigError<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SettingFileFault) throw new ConfigError(error.message);
+    throw error;
+  }
 }
 
 /** Reads all settings. Throws a `ConfigError` that names every wrong one. */
@@ -240,7 +262,7 @@ function brokenRelations({
     ['PORT', { host, port }],
     ['OPERATOR_PORT', operators],
   ] as const)
-    if (metricsPort === other.port && metricsPort !== 0 && sharesAddress(metricsHost, other.host))
+    if (metricsPort !== 0 && isSamePort({ host: metricsHost, port: metricsPort }, other))
       broken.push(`METRICS_PORT must differ from ${name}`);
   if (operators.port === port && port !== 0)
     broken.push('OPERATOR_PORT must differ from PORT; OPERATOR_ON_PUBLIC_PORT=on serves operators on PORT, too');
@@ -288,10 +310,23 @@ function brokenRelations({
   return broken;
 }
 
-/** Whether one port cannot be opened on both. */
-function sharesAddress(host: string, other: string): boolean {
-  const isEvery = (each: string): boolean => each === '0.0.0.0' || each === '::';
-  return host === other || isEvery(host) || isEvery(other);
+interface HostAndPort {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Whether a machine cannot listen on both. */
+export function isSamePort(one: HostAndPort, other: HostAndPort): boolean {
+  const isEvery = ({ host }: HostAndPort): boolean => host === '0.0.0.0' || host === '::';
+  // The name of this machine stands for an address of either family.
+  const isLocal = ({ host }: HostAndPort): boolean => host === 'localhost';
+  const sharesHost =
+    one.host === other.host ||
+    isEvery(one) ||
+    isEvery(other) ||
+    (isLocal(one) && isLoopback(other.host)) ||
+    (isLocal(other) && isLoopback(one.host));
+  return one.port === other.port && sharesHost;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Reads files of settings, which consist of NAME=value lines, comments and empty lines. */
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { textFault } from './settingFile';
 
 /** A value on one line, bare or in closed quotes. The rest of the line after `#` is a comment. */
 const LINE = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"[^"]*"\s*|'[^']*'\s*|`[^`]*`\s*|[^"'`\s#][^#]*)?(?:#.*)?$/;
@@ -14,16 +15,25 @@ export function readEnvFile(
   path: string,
   { optional }: { readonly optional: boolean },
 ): Readonly<Record<string, string>> {
-  let text: string;
+  let bytes: Buffer;
   try {
-    // An editor may write a byte-order mark before the first name.
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    bytes = readFileSync(path);
   } catch (error) {
-    if (optional && (error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(`the settings in ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // A data directory that is no folder is refused by its own name.
+    if (optional && ['ENOENT', 'ENOTDIR'].includes(code)) return {};
+    throw new Error(`the settings in ${path} cannot be read: ${code}`);
   }
+  const fault = textFault(bytes);
+  if (fault !== undefined)
+    throw new Error(`the settings in ${path} cannot be read: the file ${fault}. Save it as UTF-8`);
+  // An editor may write a byte-order mark before the first name, and end lines in another way.
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
   const seen = new Set<string>();
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     if (NOTHING.test(line)) continue;
     const name = LINE.exec(line)?.[1];
     if (name === undefined) throw new Error(`${path}, line ${index + 1}, is not NAME=value`);

@@ -1,6 +1,6 @@
 /** Settings of external services: partners, the bank, the custodian. */
 import { exchangeWide } from './readGroup';
-import { choice, custodianUrl, flag, integer, text } from './settingTypes';
+import { choice, custodianUrl, fileToRead, flag, integer, text } from './settingTypes';
 
 export const partner = {
   timeoutMs: integer(
@@ -114,9 +114,8 @@ export const custody = {
     false,
     "CUSTODY_URL may be http to another host. Only where the network itself protects the connection, for example between containers of one machine: whoever could change the custodian's responses could move money.",
   ),
-  secretFile: text(
+  secretFile: fileToRead(
     'CUSTODY_SECRET_FILE',
-    '',
     'File with the secret that signs requests in both directions. With several lines, the first signs and all are accepted.',
   ),
   timeoutMs: integer(

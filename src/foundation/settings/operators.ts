@@ -72,8 +72,6 @@ export const operators = {
   ),
 } as const;
 
-/** Beginning of the line that prints the first approver's token. */
-
 /**
  * Returns the setting that the argument `--approver-token-file=<file>` of a program stands for. Other arguments are
  * ignored.

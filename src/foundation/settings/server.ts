@@ -1,6 +1,17 @@
 /** General settings of the server: address, files, database, log, metrics. */
 import { exchangeWide } from './readGroup';
-import { choice, contactUri, databaseUrl, fileOrUrl, flag, integer, masterKeys, origin, text } from './settingTypes';
+import {
+  choice,
+  contactUri,
+  databaseUrl,
+  fileOrUrl,
+  fileToRead,
+  flag,
+  integer,
+  masterKeys,
+  origin,
+  text,
+} from './settingTypes';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -114,9 +125,8 @@ export const server = {
     600_000,
     'How long that command may take.',
   ),
-  previousMasterKeyFile: text(
+  previousMasterKeyFile: fileToRead(
     'PREVIOUS_MASTER_KEY_FILE',
-    '',
     'File with the previous master key, which only decrypts, while `make reseal` changes the master key.',
   ),
   backupRecipient: text(

@@ -2,7 +2,7 @@
  * The types of settings: how a text is parsed into a value, and how the allowed values are described. Reads nothing
  * itself; `config.ts` lists every setting.
  */
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { isDatabaseUrl } from '../database/databaseHosts';
 
 /** How one environment variable is parsed. */
@@ -24,6 +24,8 @@ export interface Setting<T> {
    * not serve while its leader has another value. Otherwise a difference is only logged.
    */
   readonly scope?: 'server' | 'exchange';
+  /** The value is the path of a file that a server reads at its start. */
+  readonly isFileToRead?: boolean;
   /** Returns the value, or undefined if the text is not allowed. The empty text is allowed where `initial` is empty. */
   readonly read: (text: string) => T | undefined;
 }
@@ -40,6 +42,11 @@ export function integer(env: string, initial: number, min: number, max: number, 
 
 export function text(env: string, initial: string, about: string): Setting<string> {
   return { env, about, initial, allowed: 'a text', read: (given) => given };
+}
+
+/** The path of a file that a server reads at its start, if it is set. */
+export function fileToRead(env: string, about: string): Setting<string> {
+  return { ...text(env, '', about), allowed: 'the path of a file', isFileToRead: true };
 }
 
 /**
@@ -101,9 +108,18 @@ function isNetwork(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || address.includes('%') || rest.length > 0) return false;
   if (prefix === undefined) return true;
+  if (!/^[1-9]\d{0,2}$/.test(prefix) || Number(prefix) > (family === 4 ? 32 : 128)) return false;
   // Shorter prefixes would trust a large part of the internet, two of them all of it.
-  const [least, most] = family === 4 ? [8, 32] : [7, 128];
-  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) >= least && Number(prefix) <= most;
+  if (family === 4) return Number(prefix) >= 8;
+  return Number(prefix) >= (overlapsMappedV4(address, Number(prefix)) ? 96 + 8 : 7);
+}
+
+/** Whether the range of IPv6 and the addresses of IPv4 that are mapped into it, `::ffff:0:0/96`, have a part in common. */
+function overlapsMappedV4(address: string, prefix: number): boolean {
+  const [range, mapped] = [new BlockList(), new BlockList()];
+  range.addSubnet(address, prefix, 'ipv6');
+  mapped.addSubnet('::ffff:0:0', 96, 'ipv6');
+  return range.check('::ffff:0:0', 'ipv6') || mapped.check(address, 'ipv6');
 }
 
 export function choice<const T extends string>(

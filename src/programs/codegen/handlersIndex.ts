@@ -1,5 +1,6 @@
 /** Writes `generated/handlers.ts`: the handler of every operation, from the file of its name in the folder of its tag. */
 import { operationsOf } from './documents/contract';
+import { ContractError, operationPointer } from './json/contractError';
 import type { DocumentObject } from './json/jsonDocument';
 
 /** The folder of src/api/handlers with the operations of each tag. */
@@ -22,10 +23,13 @@ export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 };
 
 export function handlersSource(document: DocumentObject): string {
-  const files = operationsOf(document).map(({ id, tag }) => {
+  const files = operationsOf(document).map((operation) => {
+    const { id, tag } = operation;
     const folder = HANDLER_FOLDERS[tag];
-    if (folder === undefined)
-      throw new Error(`src/programs/codegen/handlersIndex.ts names no folder for the tag ${tag} of ${id}`);
+    if (folder === undefined) {
+      const text = `src/programs/codegen/handlersIndex.ts names no folder for the tag ${tag} of ${id}`;
+      throw new ContractError([{ pointer: operationPointer(operation), text }]);
+    }
     return { id, file: `${folder}/${id}` };
   });
   const imports = files.map(({ id, file }) => `import { ${id} } from '../src/api/handlers/${file}';`).sort();

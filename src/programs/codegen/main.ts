@@ -5,13 +5,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readCheckedDocuments } from './checkedDocuments';
 import { readDocuments } from './documents/contractDocuments';
-import { extensionProblems } from './documents/extensions';
-import { readSpecFiles } from './documents/specFiles';
-import { specProblems } from './documents/specProblems';
-import { checkStreamDocuments } from './documents/streamDocuments';
-import { unusedComponents } from './documents/unusedComponents';
-import { builtFiles, keptFiles, STREAM_SCHEMAS } from './generatedFiles';
+import { describeError } from './documents/problemPlaces';
+import { builtFiles, keptFiles } from './generatedFiles';
 
 const ROOT = resolve(__dirname, '..', '..', '..');
 const SPEC = join(ROOT, 'spec');
@@ -20,13 +17,7 @@ const OPTIONS = { check: { type: 'boolean', default: false }, build: { type: 'bo
 
 async function main(): Promise<void> {
   const { check: isCheck, build: isBuild } = parseArgs({ options: OPTIONS }).values;
-  const files = isBuild ? [] : readSpecFiles(SPEC);
-  refuse([...specProblems(files), ...extensionProblems(files)]);
-  const documents = readDocuments(SPEC);
-  if (!isBuild) {
-    await checkStreamDocuments(documents);
-    refuse(unusedComponents(files, documents, STREAM_SCHEMAS));
-  }
+  const documents = isBuild ? readDocuments(SPEC) : await readCheckedDocuments(SPEC);
   const [kept, built] = [keptFiles(documents, SPEC), builtFiles(documents, SPEC)];
   mkdirSync(FOLDER, { recursive: true });
   const changed: string[] = [];
@@ -47,11 +38,7 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-function refuse(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
-
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(describeError(error, SPEC));
   process.exitCode = 1;
 });

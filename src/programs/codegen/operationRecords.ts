@@ -7,6 +7,7 @@ import {
   SURFACES,
   type Surface,
 } from './documents/contract';
+import { ContractError, inPart, operationPointer, pointerTo } from './json/contractError';
 import {
   asObject,
   type DocumentObject,
@@ -23,15 +24,16 @@ export function operationsSource(document: DocumentObject): string {
   const generic = genericErrorsOf(document);
   const permissions = schemeKeysOf(document, 'apiKey', 'x-permissions');
   const roles = schemeKeysOf(document, 'operatorToken', 'x-roles');
-  for (const operation of operations) {
-    checkNames(
-      `${operation.id} x-permission`,
-      operation.permission === null ? [] : [operation.permission],
-      permissions,
-    );
-    checkNames(`${operation.id} x-roles`, operation.roles, roles);
-  }
-  const records = Object.fromEntries(operations.map((operation) => [operation.id, recordOf(document, operation)]));
+  const records = Object.fromEntries(
+    operations.map((operation) =>
+      inPart(operationPointer(operation), () => {
+        const { id, permission } = operation;
+        checkNames(`${id} x-permission`, permission === null ? [] : [permission], permissions);
+        checkNames(`${id} x-roles`, operation.roles, roles);
+        return [id, recordOf(document, operation)];
+      }),
+    ),
+  );
   const messages = messagesOf(operations, generic);
   const constants: [string, DocumentValue, string][] = [
     [
@@ -293,7 +295,9 @@ function messagesOf(
   const messages: Messages = { api: {}, variants: {}, v3: {}, v3Variants: {}, binance: {}, binanceVariants: {} };
   const note = (table: DocumentObject, name: string, text: DocumentValue): void => {
     if (name in table && JSON.stringify(table[name]) !== JSON.stringify(text))
-      throw new Error(`${name} has two messages`);
+      throw new ContractError([
+        { pointer: pointerTo('components', 'examples', name), text: `${name} has two messages` },
+      ]);
     table[name] = text;
   };
   const collect = (surface: Surface, responses: readonly Response[]): void => {

@@ -3,6 +3,7 @@
  * contract.
  */
 import { type Operation, operationsOf } from './documents/contract';
+import { inPart, operationPointer } from './json/contractError';
 import {
   asObject,
   asString,
@@ -17,7 +18,12 @@ const MIN_SEQUENCE = 'X-Min-Sequence';
 
 export function operatorCommandsSource(document: DocumentObject): string {
   const operations = operationsOf(document).filter(({ security }) => security === 'operator');
-  const commands = Object.fromEntries(operations.map((operation) => [operation.id, commandOf(document, operation)]));
+  const commands = Object.fromEntries(
+    operations.map((operation) => [
+      operation.id,
+      inPart(operationPointer(operation), () => commandOf(document, operation)),
+    ]),
+  );
   const comment = '/** Every operator operation, by its id. */';
   return `${TYPES}\n\n${comment}\nexport const operatorCommands: Readonly<Record<string, OperatorCommand>> = ${JSON.stringify(commands, null, 2)};\n`;
 }

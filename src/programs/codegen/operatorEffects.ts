@@ -4,6 +4,7 @@
  * its body, and the parameters in its path on which it depends.
  */
 import { type Operation, operationsOf } from './documents/contract';
+import { inPart, operationPointer } from './json/contractError';
 import {
   asObject,
   asString,
@@ -19,13 +20,15 @@ const KINDS = ['neutral', 'tightens', 'loosens', 'moves_money', 'completes'];
 const DIRECTIONS = ['raised', 'lowered', 'opened', 'changed', 'given', 'an_approver', 'never'];
 
 export function operatorEffectsSource(document: DocumentObject): string {
-  const rows = operationsOf(document).flatMap((operation) => {
-    const effect = operation.effect;
-    const isExpected = operation.security === 'operator' && operation.method !== 'get';
-    if (isExpected !== (effect !== null))
-      throw new Error(`${operation.id}: x-effect belongs to operator operations other than GET, and to each of them`);
-    return effect === null ? [] : [`  ${operation.id}: ${JSON.stringify(rowOf(document, operation, effect))},`];
-  });
+  const rows = operationsOf(document).flatMap((operation) =>
+    inPart(operationPointer(operation), () => {
+      const effect = operation.effect;
+      const isExpected = operation.security === 'operator' && operation.method !== 'get';
+      if (isExpected !== (effect !== null))
+        throw new Error(`${operation.id}: x-effect belongs to operator operations other than GET, and to each of them`);
+      return effect === null ? [] : [`  ${operation.id}: ${JSON.stringify(rowOf(document, operation, effect))},`];
+    }),
+  );
   return `${TYPES}\n\n/** Every operation of operators that is no \`GET\`. */\nexport const operatorEffects = {\n${rows.join('\n')}\n} as const;\n${COMMON}`;
 }
 

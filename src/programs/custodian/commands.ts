@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { systemClock } from '../../foundation/clock';
 import { systemEventLoop } from '../../foundation/eventLoop';
 import { createLog } from '../../foundation/log';
-import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { openDatabase } from '../../store/connection/database';
 import { createChains } from './createChains';
 import { reconcile } from './ledger/reconcile';
-import type { CustodianConfig } from './settings';
+import { type CustodianConfig, custodianMasterKeys } from './settings';
 import { fundingAddresses } from './store/addresses';
 import { acknowledgeAlarms, openAlarms } from './store/alarms';
 import { migrateCustodian } from './store/migrations';
@@ -27,7 +26,7 @@ export async function reconcileCommand(config: CustodianConfig): Promise<void> {
   const database = openDatabase(config.databaseUrl, { ...config.database, queryTimeoutMs: STATEMENT_TIMEOUT_MS });
   const log = await createLog({ ...config, logLevel: 'error' });
   try {
-    const parts = { config, database, masterKeys: loadMasterKeys(config), clock: systemClock, log };
+    const parts = { config, database, masterKeys: custodianMasterKeys(config), clock: systemClock, log };
     for (const chain of (await createChains(parts)).values()) {
       const { network, height, accounts, differences } = await reconcile(database, chain, systemEventLoop);
       await chain.close();
@@ -76,7 +75,7 @@ export async function refillCommand(config: CustodianConfig, [action, key = '', 
   const database = openDatabase(config.databaseUrl, { ...config.database, queryTimeoutMs: STATEMENT_TIMEOUT_MS });
   const log = await createLog({ ...config, logLevel: 'error' });
   try {
-    const parts = { config, database, masterKeys: loadMasterKeys(config), clock: systemClock, log };
+    const parts = { config, database, masterKeys: custodianMasterKeys(config), clock: systemClock, log };
     const options = { ...parts, chains: await createChains(parts) };
     const [network = '', asset = '', amount = ''] = rest;
     const result = await runRefill(options, action, key, { network, asset, amount, file: network });

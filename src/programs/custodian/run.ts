@@ -1,10 +1,9 @@
 /** Wires the parts of the custodian together, starts them, and stops them on a signal. */
 
-import { readFileSync } from 'node:fs';
 import { type Clock, systemClock } from '../../foundation/clock';
 import { systemEventLoop } from '../../foundation/eventLoop';
 import { createLog } from '../../foundation/log';
-import { loadMasterKeys } from '../../foundation/secrets/encryption';
+import { readSettingFile } from '../../foundation/settings/settingFile';
 import { STOP_SIGNALS } from '../../foundation/stopSignals';
 import { openDatabase } from '../../store/connection/database';
 import { findUnsafeSettings } from '../../store/connection/durability';
@@ -16,15 +15,15 @@ import { createChains } from './createChains';
 import { ReconcileWorker } from './ledger/reconcileWorker';
 import { custodianOperations } from './server/operations';
 import { startCustodianServer } from './server/server';
-import type { CustodianConfig } from './settings';
+import { type CustodianConfig, custodianMasterKeys } from './settings';
 import { missingMigrations } from './store/migrations';
 import { STATEMENT_TIMEOUT_MS } from './store/timed';
 
 export async function runCustodian(config: CustodianConfig): Promise<void> {
   const log = await createLog(config);
   const clock: Clock = systemClock;
-  const secrets = readCustodySecrets(readFileSync(config.secretFile, 'utf8'));
-  const masterKeys = loadMasterKeys(config);
+  const secrets = readCustodySecrets(readSettingFile('CUSTODIAN_SECRET_FILE', config.secretFile));
+  const masterKeys = custodianMasterKeys(config);
   const database = openDatabase(config.databaseUrl, { ...config.database, queryTimeoutMs: STATEMENT_TIMEOUT_MS });
   const faults = await findUnsafeSettings(engineDatabase(database).rows);
   // A payment whose row is lost after it was broadcast would be paid again.

@@ -2,8 +2,9 @@
  * Every setting of the custodian. Its names start with CUSTODIAN, so that one file of settings can serve the exchange and
  * the custodian without mixing them. Only `main.ts` passes the environment.
  */
-import { readFileSync } from 'node:fs';
+import { loadMasterKeys, type MasterKeys } from '../../foundation/secrets/encryption';
 import { type Environment, flattenSettings, readGroup, type SettingValues } from '../../foundation/settings/readGroup';
+import { readSettingFile } from '../../foundation/settings/settingFile';
 import {
   choice,
   custodianUrl,
@@ -34,6 +35,13 @@ const process = {
   masterKey: masterKeys('CUSTODIAN_MASTER_KEY', "The custodian's master key, which encrypts the seeds."),
   masterKeyFile: text('CUSTODIAN_MASTER_KEY_FILE', '', 'File with the master key: one key a line, the first encrypts.'),
   masterKeyCommand: text('CUSTODIAN_MASTER_KEY_COMMAND', '', 'Command that prints the master key.'),
+  masterKeyCommandTimeoutMs: integer(
+    'CUSTODIAN_MASTER_KEY_COMMAND_TIMEOUT_MS',
+    10_000,
+    100,
+    600_000,
+    'How long that command may take.',
+  ),
   logLevel: choice(
     'CUSTODIAN_LOG_LEVEL',
     'info',
@@ -112,7 +120,7 @@ export class CustodianConfigError extends Error {
   override readonly name = 'CustodianConfigError';
 }
 
-/** Throws `CustodianConfigError`. The database's URLs may be in files instead: `CUSTODIAN_DATABASE_URL_FILE`. */
+/** Throws `CustodianConfigError` and `SettingFileFault`. The database's URLs may be in files instead: `CUSTODIAN_DATABASE_URL_FILE`. */
 export function readCustodianConfig(environment: Environment): CustodianConfig {
   const problems: string[] = [];
   const config = readGroup(schema, withUrlFiles(environment), problems);
@@ -154,11 +162,12 @@ function withUrlFiles(environment: Environment): Environment {
     if (file === '') continue;
     if ((environment[name] ?? '') !== '')
       throw new CustodianConfigError(`${name} and ${name}_FILE must not both be set`);
-    try {
-      read[name] = readFileSync(file, 'utf8').trim();
-    } catch (error) {
-      throw new CustodianConfigError(`${name}_FILE cannot be read: ${(error as Error).message}`);
-    }
+    read[name] = readSettingFile(`${name}_FILE`, file).trim();
   }
   return { ...environment, ...read };
+}
+
+/** Throws `SettingFileFault`. */
+export function custodianMasterKeys(config: CustodianConfig): MasterKeys {
+  return loadMasterKeys({ ...config, settingPrefix: 'CUSTODIAN_' });
 }

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { ignoreOutputErrors } from '../../foundation/logOutput';
 import type { Environment } from '../../foundation/settings/config';
+import { SettingFileFault } from '../../foundation/settings/settingFile';
 import { archiveCommand } from './archive/archive';
 import { backupCommand } from './backup/backup';
 import { restoreCommand } from './backup/restore';
@@ -32,7 +33,7 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   run: { words: '[--print-config]', run: async () => await run(await servingSettings(), say) },
-  'run-cluster': { words: '', run: () => runCluster(serverSettings(), say) },
+  'run-cluster': { words: '', run: async () => await runCluster(await serverSettings(), say) },
   demo: { words: '', run: demo },
   migrate: {
     words: '[up|down] [force]',
@@ -74,7 +75,12 @@ function commandLine() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { help: { type: 'boolean' }, 'print-config': { type: 'boolean' } },
+      options: {
+        help: { type: 'boolean' },
+        'print-config': { type: 'boolean' },
+        // A setting, which `readSources` reads.
+        'approver-token-file': { type: 'string' },
+      },
     });
     const [name = '', ...words] = positionals;
     const printsConfig = values['print-config'] === true;
@@ -82,7 +88,9 @@ function commandLine() {
     return { help: values.help === true, printsConfig, name, words };
   } catch (error) {
     if (error instanceof LaunchError) throw error;
-    throw new LaunchError(`${(error as Error).message}; ${USAGE}`);
+    // What follows the first sentence is advice for programmers.
+    const [fault] = (error as Error).message.split('. ');
+    throw new LaunchError(`${fault}; ${USAGE}`);
   }
 }
 
@@ -106,17 +114,19 @@ async function demo(): Promise<void> {
  * Returns the settings of a command that starts one server. Refuses ports that are in use before anything is created.
  */
 async function servingSettings(defaults: Environment = {}): Promise<Settings> {
-  const settings = serverSettings(defaults);
+  const settings = await serverSettings(defaults);
   await refuseUsedPorts(settings, portsOfServer(settings), say);
   return settings;
+}
+
+function isForOperator(error: unknown): error is Error {
+  return [LaunchError, StopRequested, SettingFileFault].some((kind) => error instanceof kind);
 }
 
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(
-      `${error instanceof LaunchError || error instanceof StopRequested ? error.message : error instanceof Error ? error.stack : error}\n`,
-    );
+    process.stderr.write(`${isForOperator(error) ? error.message : error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   },
 );

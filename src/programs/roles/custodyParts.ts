@@ -1,7 +1,7 @@
 /** Connects this server to the services that send withdrawals and report deposits. */
 import type { KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { CommittedView } from '../../engine/state/committedView';
+import { readSettingFile } from '../../foundation/settings/settingFile';
 import { claimDepositAddress } from '../../store/transfers/depositAddresses';
 import { OnChainTotalsReader } from '../../store/transfers/onChainTotals';
 import { ComparisonWorker } from '../../usecases/custody/comparisonWorker';
@@ -36,7 +36,9 @@ export function createCustodyParts(preparation: Preparation, committed: () => Co
 
 function realCustodyParts({ config, database, masterKeys, clock, eventLoop, log, tracing }: Preparation): CustodyParts {
   const custodySecrets =
-    config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
+    config.custody.secretFile === ''
+      ? []
+      : readCustodySecrets(readSettingFile('CUSTODY_SECRET_FILE', config.custody.secretFile));
   const [secret] = custodySecrets;
   const custody =
     config.custody.kind === 'manual' || secret === undefined

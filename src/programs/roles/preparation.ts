@@ -18,6 +18,7 @@ import {
   plainHttpFault,
   readConfig,
   readSources,
+  requireReadableFiles,
   settings,
 } from '../../foundation/settings/config';
 import { formatSettings } from '../../foundation/settings/formatSettings';
@@ -68,6 +69,7 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   if (process.argv.includes('--print-config')) process.stdout.write(formatSettings(settings, sources));
   const config = readConfig(sources.environment);
   if (process.argv.includes('--print-config')) return undefined;
+  requireReadableFiles(sources.environment);
   forgetSecrets();
   // An engine without gateway listens only for monitoring.
   const fault = config.cluster.role === 'engine' ? undefined : plainHttpFault(config);

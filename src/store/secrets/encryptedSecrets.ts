@@ -71,6 +71,13 @@ async function checkSecret(
   decryptSecretOfAnyFormat(masterKeys, secretLocation(table, id, row), row.encrypted);
 }
 
+/** The id of a master key that this exchange uses, and that is not among these; undefined if there is none. */
+export async function findUnknownKey(database: Knex, { byId }: MasterKeys): Promise<string | undefined> {
+  if (!(await database.schema.hasTable('sealed_values'))) return undefined;
+  const rows: readonly { readonly sealed_value: string }[] = await database('sealed_values').select('sealed_value');
+  return rows.map((row) => masterKeyIdOf(row.sealed_value)).find((id) => !byId.has(id));
+}
+
 /** Whether a server has encrypted anything in this database. Any key but the one that it used is a wrong one. */
 export async function holdsSecrets(database: Knex): Promise<boolean> {
   if (!(await database.schema.hasTable('sealed_values'))) return false;

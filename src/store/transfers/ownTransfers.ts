@@ -3,7 +3,7 @@
  * the engine writes these tables.
  */
 import type { Knex } from 'knex';
-import type { Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model/model';
+import type { Deposit, DepositStatus, Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import type { CountedPage, PageRange } from '../connection/page';
 import { type DepositRow, depositFromRow, type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';
@@ -43,6 +43,15 @@ export interface PeriodFilter<Status> extends TransferFilter {
   readonly ids?: readonly number[] | undefined;
 }
 
+/** States of withdrawals, which their stored statuses alone do not tell apart. */
+export interface WithdrawalStates {
+  readonly statuses: readonly WithdrawalStatus[];
+  /** Only those that failed for one of these reasons, if given. */
+  readonly failures?: readonly WithdrawalFailure[];
+  /** Only those that wait for an operator's approval, or only those that do not, if given. */
+  readonly waitsForApproval?: boolean;
+}
+
 /** The user's deposits of a period, the newest first, without their number. */
 export async function listOwnDepositsOfPeriod(
   database: Knex,
@@ -56,10 +65,15 @@ export async function listOwnDepositsOfPeriod(
 /** The user's withdrawals of a period, the newest first, without their number. */
 export async function listOwnWithdrawalsOfPeriod(
   database: Knex,
-  filter: PeriodFilter<WithdrawalStatus>,
+  filter: PeriodFilter<WithdrawalStatus> & WithdrawalStates,
   page: PageRange,
 ): Promise<Withdrawal[]> {
-  const rows = await rowsOfPeriod<WithdrawalRow>(database, 'withdrawals', filter, page);
+  const { failures, waitsForApproval } = filter;
+  const rows = await rowsOfPeriod<WithdrawalRow>(database, 'withdrawals', filter, page, (query) => {
+    if (failures !== undefined) void query.whereIn('failure', failures);
+    if (waitsForApproval !== undefined)
+      void query.whereRaw("(status = 'queued' and needs_approval = 1 and approved_by is null) = ?", [waitsForApproval]);
+  });
   return rows.map(withdrawalFromRow);
 }
 
@@ -68,6 +82,7 @@ async function rowsOfPeriod<TransferRow>(
   table: 'deposits' | 'withdrawals',
   { userId, assets, statuses, startMs, endMs, txid, ids }: PeriodFilter<string>,
   { limit, offset }: PageRange,
+  narrow: (query: Knex.QueryBuilder) => void = () => undefined,
 ): Promise<TransferRow[]> {
   if (assets.length === 0 || statuses.length === 0 || ids?.length === 0) return [];
   const ofEach = assets.map((asset) =>
@@ -77,6 +92,7 @@ async function rowsOfPeriod<TransferRow>(
       .whereBetween('created_at_ms', [startMs, endMs])
       .modify((query) => {
         if (ids !== undefined) void query.whereIn('id', ids);
+        narrow(query);
       })
       .orderBy('id', 'desc')
       .limit(limit + offset)

@@ -50,6 +50,7 @@ export const showRevoke = definePage({
   method: 'get',
   path: `${API_KEYS_PATH}/{id}/revoke`,
   access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: async (request, services) => {
     const key = await findOwnKey(request, services);
     return key === undefined ? unknownKeyView(request) : revokeView(request, key, {});

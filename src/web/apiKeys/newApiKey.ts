@@ -34,6 +34,11 @@ const PUBLIC_KEY_LENGTH_MAX = 200;
 /** Appended to the chosen day: a key expires at the end of its last day. */
 const END_OF_DAY = 'T23:59:59.999Z';
 
+/** The members that are shown again after a sign-in. */
+const TYPED_MEMBERS: readonly string[] = [
+  ...['label', 'permissions', 'ip_allowlist', 'expires_at', 'kind', 'signature_v2_only', 'public_key'],
+];
+
 type Request = PageContext<'fullSession'>;
 
 /** The submitted values, shown again if there are errors. */
@@ -69,6 +74,7 @@ export const showNewApiKey = definePage({
 export const submitNewApiKey = definePage({
   method: 'post',
   path: PATH,
+  keeps: (name) => TYPED_MEMBERS.includes(name),
   access: 'fullSession',
   handler: async (request, services) => {
     const { form: sent, user, texts, ip } = request;

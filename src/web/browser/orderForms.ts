@@ -3,7 +3,15 @@
 import type { MarketPageData } from '../market/pageData';
 import { createElement, find, setText } from './domElements';
 import type { LinkedFields } from './linkedFields';
-import { formValues, loadPage, messageOf, renewFormKey, replacePart, visitorChange } from './pageRequests';
+import {
+  adoptSession,
+  formValues,
+  loadPage,
+  messageOf,
+  renewFormKey,
+  replacePart,
+  visitorChange,
+} from './pageRequests';
 
 /** Delay of the cost preview after the last key press. */
 const PREVIEW_DELAY_MS = 350;
@@ -86,6 +94,7 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
     const response = await loadPage(current.action, values).catch(() => undefined);
     if (requestNumber !== latestRequest) return;
     if (response !== undefined && showVisitorChange(root, response)) return;
+    if (response !== undefined && adoptSession(response) !== undefined) return await preview();
     const wasOnButton = document.activeElement?.closest('#costs') !== null;
     // Figures of what was typed before must not stay beside what is typed now.
     if (response === undefined) showCostsFault(texts.unpreviewed);
@@ -106,6 +115,11 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
     if (response === undefined) return showNotice(root, '[data-unconfirmed]');
     if (showVisitorChange(root, response)) return;
     for (const notice of ['[data-unconfirmed]', '[data-refused]']) find(notice, root).hidden = true;
+    const notSent = adoptSession(response);
+    if (notSent !== undefined) {
+      setText(find('[data-refused]', root), notSent);
+      return showNotice(root, '[data-refused]');
+    }
     const isDone = response.getElementById('outcome') !== null;
     if (isDone) replacePart(response, 'outcome');
     const isThere = isOrder && replacePart(response, 'order');

@@ -52,7 +52,22 @@ export function renewFormKey(form: HTMLFormElement): void {
   if (field === null) return;
   const bytes = crypto.getRandomValues(new Uint8Array(FORM_KEY_CHARACTERS));
   const key = [...bytes].map((byte) => BASE64URL[byte % BASE64URL.length]).join('');
-  field.value = `${field.value.split('.')[0]}.${key}`;
+  field.value = field.value.replace(/[^.]+$/, key);
+}
+
+/**
+ * If the form was sent in an earlier session of the same user, the forms of this page go on in the present one. Returns
+ * what the response says about it; undefined for any other response.
+ */
+export function adoptSession(response: Document): string | undefined {
+  const said = response.querySelector('[data-not-sent]')?.textContent?.trim();
+  const token = response.querySelector<HTMLInputElement>('#order [name="csrf"]')?.value;
+  if (said === undefined || token === undefined) return undefined;
+  for (const field of document.querySelectorAll<HTMLInputElement>('[name="csrf"]')) {
+    field.value = token;
+    if (field.form !== null) renewFormKey(field.form);
+  }
+  return said;
 }
 
 /** The values of a form, as the browser would send them. */

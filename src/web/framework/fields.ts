@@ -1,5 +1,6 @@
 import { parse as parseQuery } from 'node:querystring';
 import type { PageRequest } from '../../api/http/calls/pageHandler';
+import { lastingQuery } from './links';
 
 /**
  * Reads the values of a query or a form by name. A name that occurs twice, or whose value is not text, counts as
@@ -47,5 +48,6 @@ export class Fields {
 
 /** What every page receives of its request. */
 export function pageFields({ path, queryText, form, ip, network, requestId }: PageRequest) {
-  return { path, query: new Fields(parseQuery(queryText)), form: new Fields(form), ip, network, requestId };
+  const query = new Fields(parseQuery(queryText));
+  return { path, query, lastingQuery: lastingQuery(queryText), form: new Fields(form), ip, network, requestId };
 }

@@ -6,6 +6,8 @@
 import type { Texts } from '../texts/texts';
 import { newFormToken } from './formToken';
 import { type Html, type HtmlPart, html } from './html';
+import { withTypedValues } from './keptForm';
+import { pathWithQuery } from './links';
 import type { PageContext, View } from './page';
 
 /** Error messages by field name. The empty name refers to the form as a whole. */
@@ -21,16 +23,21 @@ export interface FormOptions {
   readonly attributes?: Html;
 }
 
-/** A form that is sent by POST with a token of its own, made of that of the session. */
+/**
+ * A form that is sent by POST with a token of its own, made of that of the session. Its address has the query of the page,
+ * so that its answer belongs to the same page.
+ */
 export function form(
-  { csrf }: Pick<PageContext, 'csrf'>,
+  { csrf, lastingQuery = '', typed }: Pick<PageContext, 'csrf'> & Partial<Pick<PageContext, 'lastingQuery' | 'typed'>>,
   { action, next, hiddenFields: hidden = {}, className, attributes }: FormOptions,
   ...parts: readonly HtmlPart[]
 ): Html {
+  const address = pathWithQuery(action, lastingQuery);
+  const controls = html`${parts}`;
   const unseen = { csrf: newFormToken(csrf), ...(next === undefined ? {} : { next }), ...hidden };
-  return html`<form method="post" action="${action}"${className === undefined ? undefined : html` class="${className}"`}${attributes} novalidate>
+  return html`<form method="post" action="${address}"${className === undefined ? undefined : html` class="${className}"`}${attributes} novalidate>
 ${Object.entries(unseen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${parts}
+${typed?.action === address ? withTypedValues(controls, typed) : controls}
 </form>`;
 }
 

@@ -21,6 +21,8 @@ export interface LayoutOptions {
   /** Undefined unless the visitor has completed the sign-in. */
   readonly user: SignedInUser | undefined;
   readonly csrf: string;
+  /** Whether the page shows a form again that was sent after its session had ended. */
+  readonly isNotSent: boolean;
   /** Whether the exchange takes only cancellations, because its tables contradict each other. */
   readonly isQuarantined: boolean;
 }
@@ -45,11 +47,17 @@ export function renderLayout(options: LayoutOptions): string {
     ...live,
     header: options.user === undefined ? visitorLinks(options) : userLinks(options),
     body: html`${options.isQuarantined && quarantineNotice(common.quarantine)}<main id="content"${className !== undefined && html` class="${className}"`}>
-${view.html}
+${options.isNotSent && notSentNotice(texts)}${view.html}
 </main>`,
     footer: html`<p>${common.footer} <a href="/docs">${common.documentation}</a></p>
 ${brandLinks(options)}${languageLinks(options)}`,
   });
+}
+
+/** Above a form that was sent after its session had ended. */
+export function notSentNotice({ common }: Pick<Texts, 'common'>): Html {
+  return html`<div data-not-sent>${notice(common.notSent, 'bad')}</div>
+`;
 }
 
 /** Above every page and every page of the console. */

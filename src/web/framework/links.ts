@@ -13,6 +13,19 @@ export function pathWithQuery(path: string, queryText: string): string {
   return queryText === '' ? path : `${path}?${queryText}`;
 }
 
+/** The members of a query that report what a form has done, and do not say which page it is. */
+const OUTCOME_MEMBERS = ['done', 'count', 'ended', 'limit', 'signed-out', 'cancelled', 'simulated'] as const;
+
+/**
+ * The query of a page without what earlier forms have done, and without the language, which a cookie keeps: what the
+ * address of a form on this page has in common with the address of the page.
+ */
+export function lastingQuery(queryText: string): string {
+  const members: Record<string, string | string[] | undefined> = { ...parse(queryText) };
+  for (const name of [...OUTCOME_MEMBERS, 'lang']) delete members[name];
+  return stringify(members);
+}
+
 /** The path of a page that continues to `next` when it is done. */
 export function withNext(path: string, next: string | undefined): string {
   return next === undefined ? path : `${path}?${stringify({ next })}`;

@@ -10,6 +10,7 @@ import type { Texts } from '../texts/texts';
 import type { CookieJar } from './cookies';
 import type { Fields } from './fields';
 import type { Html } from './html';
+import type { TypedForm } from './keptForm';
 import type { Language } from './language';
 
 /**
@@ -22,10 +23,13 @@ export type Access = 'public' | 'session' | 'fullSession';
 export type PageServices = Services;
 
 export interface PageContext<N extends Access = Access> {
+  /** The path of the page; of a form that is sent to a path of its own, that of the page with the form. */
   readonly path: string;
   /** Values of the path's placeholders, decoded, as in `/wallets/{asset}/deposit`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Fields;
+  /** The query without what earlier forms have done. Forms of the page are sent with it. */
+  readonly lastingQuery: string;
   /** The submitted form; empty for GET. */
   readonly form: Fields;
   /** The files of the form, by the name of their field; empty unless the page `takesFiles`. */
@@ -35,6 +39,8 @@ export interface PageContext<N extends Access = Access> {
   readonly cookies: CookieJar;
   readonly session: N extends 'public' ? Session | undefined : Session;
   readonly user: N extends 'public' ? SignedInUser | undefined : SignedInUser;
+  /** What was typed into a form of the page when its session had ended; `form()` shows it. */
+  readonly typed: TypedForm | undefined;
   /** The session's part of the form token; `form()` of `forms.ts` adds the token to every form, as field `csrf`. */
   readonly csrf: string;
   /** The client's address in canonical form, and the network that counts as one client in rate limits. */
@@ -92,12 +98,22 @@ export type PageResult = View | Redirect | Download;
 export interface SitePage {
   readonly method: 'get' | 'post';
   readonly path: string;
+  /**
+   * The path of the page with the form, if the form is sent to a path of its own; only for POST. Opening the path of the
+   * form leads to that page, and every answer to the form belongs to it.
+   */
+  readonly formPage?: string;
   /** Set if a sign-in may redirect here afterwards; only for GET. */
   readonly allowedAfterSignIn?: true;
   /** Set if the form has a file, so that its body may have the size of a document; only for POST. */
   readonly takesFiles?: true;
   /** Processor time that a request takes at most, in microseconds, if it is much more than that of most pages. */
   readonly costUs?: number;
+  /**
+   * Whether a member of the form is shown again after a sign-in, if the session had ended when the form was sent; only for
+   * POST. Never true for passwords, codes and keys, nor for hidden members. `params`: the placeholders of the path.
+   */
+  readonly keeps?: (member: string, params: Readonly<Record<string, string>>) => boolean;
   /** Whether the form only asks for something, so that it is processed each time; only for POST. */
   readonly changesNothing?: (form: Fields) => boolean;
 }

@@ -15,7 +15,7 @@ interface PathEntry<Page> {
 /** Longer than any valid return path. */
 const RETURN_PATH_LENGTH_MAX = 2_048;
 /** A path of plain characters without empty segments, and a query that needs no further escaping. */
-const RETURN_PATH = /^((?:\/[a-z0-9_-]+)+)(?:\?[A-Za-z0-9._~!$'()*,;:@/?=&%+-]*)?$/;
+const RETURN_PATH = /^((?:\/[A-Za-z0-9_-]+)+)(?:\?[A-Za-z0-9._~!$'()*,;:@/?=&%+-]*)?$/;
 
 export class PageTable<Page extends SitePage = PageDefinition> {
   private readonly exact = new Map<string, PathEntry<Page>>();
@@ -27,6 +27,7 @@ export class PageTable<Page extends SitePage = PageDefinition> {
       if (entry.pages[page.method] !== undefined) throw new Error(`two pages at ${page.method} ${page.path}`);
       entry.pages[page.method] = page;
     }
+    for (const page of pages) if (page.method === 'post') this.checkFormPage(page);
   }
 
   list(): readonly Page[] {
@@ -35,13 +36,23 @@ export class PageTable<Page extends SitePage = PageDefinition> {
 
   methodsAt(path: string): readonly ('get' | 'post')[] {
     const entry = this.matchPath(path)?.entry;
-    return entry === undefined ? [] : (['get', 'post'] as const).filter((method) => entry.pages[method] !== undefined);
+    if (entry === undefined) return [];
+    // The path of every form can be opened (`pagePath`).
+    return entry.pages.post === undefined ? ['get'] : ['get', 'post'];
   }
 
   find(method: 'get' | 'post', path: string): PageRoute<Page> | undefined {
     const found = this.matchPath(path);
     const page = found?.entry.pages[method];
     return found === undefined || page === undefined ? undefined : { page, params: found.params };
+  }
+
+  /** The path of the page to which an answer at this path belongs: itself, or the page with the form. */
+  pagePath(path: string): string {
+    const found = this.matchPath(path);
+    const { get, post } = found?.entry.pages ?? {};
+    if (found === undefined || get !== undefined || post?.formPage === undefined) return path;
+    return post.formPage.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(found.params[name] ?? ''));
   }
 
   /**
@@ -52,6 +63,12 @@ export class PageTable<Page extends SitePage = PageDefinition> {
     if (target === undefined || target.length > RETURN_PATH_LENGTH_MAX) return undefined;
     const path = RETURN_PATH.exec(target)?.[1];
     return path !== undefined && this.find('get', path)?.page.allowedAfterSignIn === true ? target : undefined;
+  }
+
+  /** Every form belongs to a page that can be opened. */
+  private checkFormPage({ path, formPage = path }: Page): void {
+    if (!this.pages.some((page) => page.method === 'get' && page.path === formPage))
+      throw new Error(`the form at ${path} names no page that can be opened`);
   }
 
   private entryFor(path: string): PathEntry<Page> {

@@ -16,8 +16,9 @@ import { Fields } from './fields';
 import { FormAnswers, type FormOutcome } from './formAnswers';
 import { isFormToken, isTokenOf } from './formToken';
 import { type Html, html } from './html';
+import { findKeptForm, isMadeFor, keepForm, keptValues, ownerMark, type TypedForm } from './keptForm';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language, parseLanguage, textsFor } from './language';
-import { pathWithQuery } from './links';
+import { lastingQuery, pathWithQuery } from './links';
 import type { PageResult, SitePage, View } from './page';
 import type { PageRoute, PageTable } from './pageTable';
 import { policyHeaders } from './policyHeaders';
@@ -44,6 +45,8 @@ export interface Visit<Found extends FoundVisitor> {
   /** Undefined for a visitor without a session. */
   readonly found: Found | undefined;
   readonly csrf: string;
+  /** What was typed into a form of the page when its session had ended. */
+  readonly typed?: TypedForm | undefined;
   /** `Set-Cookie` lines that every response to this request carries, unless the page sets the same cookie. */
   readonly setCookieLines: readonly string[];
 }
@@ -67,11 +70,13 @@ export interface Site<Page extends SitePage, Found extends FoundVisitor> {
   /** The answer to a request for a file. */
   file(request: PageRequest): PageResponse | Promise<PageResponse>;
   findSession(cookie: string, ip: string): Promise<Found | undefined>;
+  /** Names the user of a session among all users of the site. */
+  ownerOf(found: Found): string;
   /**
    * Where a visitor is sent who may not open the page; undefined if the page may be opened. `path`: where to continue
-   * afterwards, undefined for a form.
+   * afterwards.
    */
-  elsewhere(page: Page, found: Found | undefined, path: string | undefined): string | undefined;
+  elsewhere(page: Page, found: Found | undefined, path: string): string | undefined;
   /** Throws `HashingQueueFull` if the visitor may not send the form now. Called before anything is written. */
   refuseDelayed?(page: Page, request: PageRequest, visit: Visit<Found>): void;
   run(route: PageRoute<Page>, request: PageRequest, visit: Visit<Found>): PageResult | Promise<PageResult>;
@@ -80,6 +85,8 @@ export interface Site<Page extends SitePage, Found extends FoundVisitor> {
   problemLinks(head: RequestHead, language: Language): Html;
 }
 
+/** Errors of the address itself, which no link repeats. */
+const UNREADABLE_ADDRESS: ReadonlySet<ErrorKind> = new Set(['MALFORMED_REQUEST', 'URI_TOO_LONG']);
 /** Processor time that a file in memory takes, and at most nearly every page, in microseconds. */
 const FILE_US = 300;
 const PAGE_US = 5_000;
@@ -91,6 +98,7 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
 ): PageHandler {
   type SiteVisit = Visit<Found>;
   const { table } = site;
+  const keys = services.masterKeys;
   const isHttps = site.url.startsWith('https:');
   const formAnswers = new FormAnswers({ ...services, eventLoop, waitMs: services.config.http.handlerDeadlineMs });
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, isHttps, site.cookies.scope);
@@ -98,14 +106,17 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
   async function answer(request: PageRequest): Promise<PageResponse> {
     if (site.isFile(request.path)) return await site.file(request);
     const route = table.find(request.method, request.path);
+    if (route === undefined && request.method === 'get' && table.find('post', request.path) !== undefined)
+      return toPageOf(request);
     if (route === undefined) throw new Error(`no page at ${request.method} ${request.path}`);
     if (request.method === 'post' && !isSameOriginPost(request.headers, site.url))
       return errorPage('CROSS_SITE_FORM', request);
     const visit = await identifyVisitor(request);
     const form = new Fields(request.form);
     const token = form.textOrEmpty('csrf');
-    const refused = refuse(route.page, request, { visit, token });
-    if (request.method === 'get') return refused ?? (await respond(route, request, visit)).response;
+    const refused = refuse(route, request, { visit, token });
+    if (request.method === 'get')
+      return refused ?? (await respond(route, request, withTypedForm(request, visit))).response;
     const sent = { request, token, cookie: senderCookie(visit.cookies) };
     // The answer to the same form may have ended the session or begun it.
     if (refused !== undefined) return (isFormToken(token) ? await formAnswers.find(sent) : undefined) ?? refused;
@@ -116,17 +127,63 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
     return await formAnswers.once(sent, () => respond(route, request, visit));
   }
 
+  /** The path of a form was opened: by the language switch of its answer, by reloading, or from the address bar. */
+  function toPageOf(request: PageRequest): PageResponse {
+    const { path, queryText } = pageOf(request);
+    const headers = { ...policyHeaders({ isHttps, hasScript: false }), ...site.headers };
+    return { status: 303, headers: { ...headers, Location: pathWithQuery(path, queryText) }, body: '' };
+  }
+
+  /** The request as one for the page to which its answer belongs. */
+  function pageOf<Head extends RequestHead>(head: Head): Head {
+    return { ...head, path: table.pagePath(head.path) };
+  }
+
   /** The answer to a visitor who may not open the page, or to a form that does not come from a page of the session. */
   function refuse(
-    page: Page,
+    { page, params }: PageRoute<Page>,
     request: PageRequest,
     { visit, token }: { readonly visit: SiteVisit; readonly token: string },
   ): PageResponse | undefined {
-    const isForm = request.method === 'post';
-    const currentPath = isForm ? undefined : pathWithQuery(request.path, request.queryText);
-    const redirect = site.elsewhere(page, visit.found, currentPath);
-    if (redirect !== undefined) return render({ redirect }, request, visit);
-    return isForm && !isTokenOf(visit.csrf, token) ? errorPage('EXPIRED_FORM', request) : undefined;
+    const { found, setCookieLines: lines } = visit;
+    if (request.method === 'get') {
+      const redirect = site.elsewhere(page, found, pathWithQuery(request.path, request.queryText));
+      return redirect === undefined ? undefined : render({ redirect }, request, visit);
+    }
+    const place = addressOf(pageOf(request));
+    const redirect = site.elsewhere(page, found, place);
+    if (isTokenOf(visit.csrf, token)) return redirect === undefined ? undefined : render({ redirect }, request, visit);
+    // The form was made in an earlier session, or by somebody else.
+    const isOfUser = found !== undefined && isMadeFor(keys, token, site.ownerOf(found));
+    if (redirect === undefined && !isOfUser) return errorPage('EXPIRED_FORM', request);
+    const values = keptValues(request.form, (name) => page.keeps?.(name, params) === true);
+    const kept = keepForm(jarOf(visit), token, { page: place, action: addressOf(request), values });
+    return render({ redirect: redirect ?? place }, request, {
+      ...visit,
+      setCookieLines: kept === undefined ? lines : [...lines, kept],
+    });
+  }
+
+  /** Path and query without what earlier forms have done. */
+  function addressOf({ path, queryText }: RequestHead): string {
+    return pathWithQuery(path, lastingQuery(queryText));
+  }
+
+  /** The visit with what was typed on this page before the session ended. */
+  function withTypedForm(request: PageRequest, visit: SiteVisit): SiteVisit {
+    const { found, setCookieLines } = visit;
+    if (found === undefined) return visit;
+    const { kept, deleteLine } = findKeptForm(jarOf(visit), { owner: site.ownerOf(found), page: addressOf(request) });
+    const route = kept && table.find('post', kept.action.split('?')[0] ?? '');
+    return {
+      ...visit,
+      ...(kept && { typed: { ...kept, keeps: (name) => route?.page.keeps?.(name, route.params) === true } }),
+      ...(deleteLine !== undefined && { setCookieLines: [...setCookieLines, deleteLine] }),
+    };
+  }
+
+  function jarOf({ cookies }: SiteVisit) {
+    return { keys, cookies, nowMs: services.clock.nowMs() };
   }
 
   function refuseDelayed(page: Page, request: PageRequest, visit: SiteVisit): PageResponse | undefined {
@@ -147,7 +204,7 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
   async function respond(route: PageRoute<Page>, request: PageRequest, visit: SiteVisit): Promise<FormOutcome> {
     const { found, cookies } = visit;
     try {
-      const result = await site.run(route, request, visit);
+      const result = await site.run(route, pageOf(request), visit);
       const cookie = result.cookie === undefined ? await found?.renew?.() : result.cookie;
       const rendered = render(cookie === undefined ? result : { ...result, cookie }, request, visit);
       const isCompressible = found === undefined && request.method === 'get';
@@ -170,8 +227,13 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
       ...(found === undefined && known === undefined ? [cookies.setCookieLine(site.cookies.visitor, visitor)] : []),
       ...(cookie !== undefined && found === undefined ? [cookies.setCookieLine(site.cookies.session, '', 0)] : []),
     ];
-    const csrf = found?.session.csrf ?? visitorFormToken(visitor);
+    const csrf = found === undefined ? visitorFormToken(visitor) : sessionFormToken(found);
     return { language: languageFor(request, cookies), cookies, found, csrf, setCookieLines };
+  }
+
+  function sessionFormToken(found: Found): string {
+    const { csrf } = found.session;
+    return `${csrf}.${ownerMark(keys, csrf, site.ownerOf(found))}`;
   }
 
   function render(result: PageResult, head: RequestHead, visit: SiteVisit): PageResponse {
@@ -187,7 +249,7 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
       return { status: 200, headers: { ...headers, ...file }, body: result.content };
     }
     const type = { 'Content-Type': 'text/html; charset=utf-8' };
-    const body = site.renderView(result, visit, head);
+    const body = site.renderView(result, visit, pageOf(head));
     return { status: result.status ?? 200, headers: { ...headers, ...type }, body };
   }
 
@@ -218,11 +280,12 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
     const cookies = cookiesOf(head);
     const language = languageFor(head, cookies);
     const { status, text } = ERROR_PAGES[kind];
+    const page = UNREADABLE_ADDRESS.has(kind) ? { ...head, queryText: '' } : pageOf(head);
     const { title, text: words } = textsFor(language).problems[text];
-    const content = html`<h1>${title}</h1><p class="lead">${words}</p><p class="actions">${site.problemLinks(head, language)}</p>`;
+    const content = html`<h1>${title}</h1><p class="lead">${words}</p><p class="actions">${site.problemLinks(page, language)}</p>`;
     const headers = kind === 'BUSY' ? { 'Retry-After': String(retryAfterSeconds) } : {};
     const visit: SiteVisit = { language, cookies, found: undefined, csrf: '', setCookieLines: [] };
-    return render({ status, title, html: content, headers }, { ...head, queryText: '' }, visit);
+    return render({ status, title, html: content, headers }, page, visit);
   }
 
   /** The cookie that identifies the sender of a form; `session`: the new session cookie, null if it is deleted. */

@@ -59,6 +59,7 @@ export const submitDocument = definePage({
 export const submitIdentity = definePage({
   method: 'post',
   path: SUBMIT_PATH,
+  formPage: IDENTITY_PATH,
   access: 'fullSession',
   handler: async (request, services) => {
     const { form: sent, user, texts } = request;

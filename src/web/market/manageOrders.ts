@@ -21,6 +21,7 @@ const ORDER_ID = /^[1-9]\d{0,14}$/;
 export const submitCancel = definePage({
   method: 'post',
   path: `${MARKET_PATH}/{symbol}/orders/{order}/cancel`,
+  formPage: `${MARKET_PATH}/{symbol}`,
   access: 'fullSession',
   handler: async (request, services) => {
     const market = requestedMarket(request, services);
@@ -35,6 +36,7 @@ export const submitCancel = definePage({
 export const submitCancelAll = definePage({
   method: 'post',
   path: `${MARKET_PATH}/{symbol}/cancel-all`,
+  formPage: `${MARKET_PATH}/{symbol}`,
   access: 'fullSession',
   handler: async (request, services) => {
     const market = requestedMarket(request, services);
@@ -54,6 +56,8 @@ export const submitCancelAll = definePage({
 export const submitAmend = definePage({
   method: 'post',
   path: `${MARKET_PATH}/{symbol}/orders/{order}/amend`,
+  keeps: (name, { order }) => name === `price-${order}` || name === `amount-${order}`,
+  formPage: `${MARKET_PATH}/{symbol}`,
   access: 'fullSession',
   handler: async (request, services) => {
     const market = requestedMarket(request, services);

@@ -5,7 +5,7 @@
 import { streamChannels } from '../../../generated/streams';
 import type { KlineInterval, MarketSymbol } from '../../core/model/model';
 import { type Html, html } from '../framework/html';
-import { withNext } from '../framework/links';
+import { pathWithQuery, withNext } from '../framework/links';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { loadAccountData, signedInRequest } from './account';
 import { activitySection } from './activity';
@@ -77,7 +77,7 @@ ${
 <p class="notice bad" role="alert" data-unconfirmed hidden>${words.order.unconfirmed}</p>
 <p class="notice bad" role="alert" data-refused hidden></p>
 <p class="notice bad" role="alert" data-other-user hidden>${words.orders.otherUser} <a href="${request.path}">${words.orders.reload}</a></p>
-<p class="notice bad" role="alert" data-signed-out hidden>${words.orders.ended} <a href="${withNext('/sign-in', request.path)}">${request.texts.common.signIn}</a></p>
+<p class="notice bad" role="alert" data-signed-out hidden>${words.orders.ended} <a href="${withNext('/sign-in', pathWithQuery(request.path, request.lastingQuery))}">${request.texts.common.signIn}</a></p>
 <div class="toasts" role="log" aria-live="polite" data-toasts></div>`
 }
 ${panes(request)}

@@ -36,13 +36,15 @@ export interface OrderFormValues {
   readonly once: string;
 }
 
+export const EMPTY_FORM: OrderFormValues = {
+  ...{ side: 'buy', type: 'limit', stop_price: '', price: '', stop_limit_price: '', amount: '' },
+  ...{ time_in_force: 'GTC', post_only: '', once: '' },
+};
+
 export function emptyForm({ query }: Pick<PageContext, 'query'>): OrderFormValues {
   const side = query.text('side') === 'sell' ? 'sell' : 'buy';
   const type = ORDER_TABS.find((tab) => tab === query.text('type')) ?? 'limit';
-  return {
-    ...{ side, type, stop_price: '', price: '', stop_limit_price: '', amount: '' },
-    ...{ time_in_force: 'GTC', post_only: '', once: newToken() },
-  };
+  return { ...EMPTY_FORM, side, type, once: newToken() };
 }
 
 export function readFormValues(sent: Fields): OrderFormValues {

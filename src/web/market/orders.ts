@@ -26,9 +26,14 @@ import { readOcoInput } from './ocoForm';
 import type { ReviewedOrder } from './orderCosts';
 import { orderErrors } from './orderErrors';
 import { orderSection } from './orderForm';
-import { type OrderFormValues, readFormValues, readOrderInput } from './orderFormValues';
+import { EMPTY_FORM, type OrderFormValues, readFormValues, readOrderInput } from './orderFormValues';
 
 type Request = PageContext<'fullSession'>;
+
+/** Not the key of the form, which the page makes anew. */
+function isTypedMember(name: string): boolean {
+  return name !== 'once' && Object.hasOwn(EMPTY_FORM, name);
+}
 
 const FORM_KEY = /^[\w-]{22,64}$/;
 /** What the script shows of the response, by the value of the field `step` with which it sends the form. */
@@ -37,6 +42,8 @@ const SHOWN_ALONE: Readonly<Record<string, 'costs' | 'form'>> = { preview: 'cost
 export const submitOrder = definePage({
   method: 'post',
   path: `${MARKET_PATH}/{symbol}/orders`,
+  keeps: isTypedMember,
+  formPage: `${MARKET_PATH}/{symbol}`,
   access: 'fullSession',
   changesNothing: (form) => form.text('step') === 'preview',
   handler: async (request, services) => {

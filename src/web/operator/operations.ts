@@ -7,13 +7,20 @@ import type { OperatorError } from '../../usecases/operators/operatorAccess';
 import { canNeedAnotherPerson } from '../../usecases/proposals/needsAnotherPerson';
 import { type FieldErrors, notice, viewWithForm } from '../framework/forms';
 import { type Html, html } from '../framework/html';
-import { backLink } from '../framework/links';
 import type { PageResult, View } from '../framework/page';
 import { factsOf, operationName } from './components/display';
 import { errorText } from './components/errors';
+import { isOperationAllowed, upLink } from './components/links';
 import { CODE_FIELD, formMembers, operationForm, operationPath, requestFromForm } from './components/operationForm';
 import { afterOperation, isOffered, parentOf } from './components/operationPlaces';
 import { defineConsolePage, type OperatorContext } from './framework/consolePage';
+
+/** What a person fills in, without secrets. */
+function isTypedMember(name: string, { operation = '' }: Readonly<Record<string, string>>): boolean {
+  if (!isOffered(operation)) return false;
+  const record: OperationRecord = operationRecords[operation];
+  return !record.secrets.body.includes(name) && formMembers(operation).some((member) => member.name === name);
+}
 
 export const showOperation = defineConsolePage({
   method: 'get',
@@ -28,6 +35,7 @@ export const showOperation = defineConsolePage({
 export const submitOperation = defineConsolePage({
   method: 'post',
   path: operationPath('{operation}'),
+  keeps: isTypedMember,
   access: 'operator',
   handler: async (context): Promise<PageResult> => {
     const id = offeredOperation(context);
@@ -40,10 +48,13 @@ export const submitOperation = defineConsolePage({
     const { status, body } = result;
     const record: OperationRecord = operationRecords[id];
     const isProposed = status === 202 && canNeedAnotherPerson(id) !== 'never';
-    if (isProposed) return { redirect: `/operator/proposals/${idOf(body)}?done=proposed` };
+    const resultAt = (path: string, done: string) => ({
+      redirect: withDone(context.canOpen(path) ? path : '/operator', done),
+    });
+    if (isProposed) return resultAt(`/operator/proposals/${idOf(body)}`, 'proposed');
     const shownOnce = record.secrets.answer.length > 0;
     if (shownOnce && typeof body === 'object') return answerView(context, id, body);
-    return { redirect: withDone(afterOperation(id, sent.all(), body), id) };
+    return resultAt(afterOperation(id, sent.all(), body), id);
   },
 });
 
@@ -75,11 +86,12 @@ function formView(
   );
   const known = Object.keys(fixed).length > 0 ? factsOf(context, fixed) : undefined;
   const parent = parentOf(id);
-  return viewWithForm(
+  const view = viewWithForm(
     context.texts,
-    { title, errors, above: backLink(parent.path, parent.name(context.words)) },
+    { title, errors, above: upLink(context, parent.path, parent.name(context.words)) },
     html`<section class="card">${known}${operationForm(context, id, { fixed, initial: values, errors })}</section>`,
   );
+  return isOperationAllowed(context, id) ? view : { ...view, status: 403 };
 }
 
 const CODE_ERRORS: ReadonlySet<string> = new Set([
@@ -104,7 +116,9 @@ function refusedView(context: OperatorContext, id: OperationId, error: OperatorE
 function fieldError({ words, language }: OperatorContext, { fields }: OperatorError, name: string): string {
   const fault = fields[name];
   if (fault?.code === 'MISSING') return words.action.missing;
-  return language === 'en' && fault !== undefined ? `${words.action.invalid} (${fault.message})` : words.action.invalid;
+  // Most messages of the contract say no more than that, and all are in English.
+  const saysMore = language === 'en' && fault !== undefined && fault.message !== 'is not valid';
+  return saysMore ? `This value ${fault.message}.` : words.action.invalid;
 }
 
 /** Error texts contain no markup besides the language of the message. */
@@ -136,7 +150,7 @@ function answerView(context: OperatorContext, id: OperationId, body: object): Vi
     : notice(words.action.secretOnce, 'plain');
   return {
     title,
-    html: html`${backLink(parent.path, parent.name(words))}<h1>${title}</h1>${outcome}
+    html: html`${upLink(context, parent.path, parent.name(words))}<h1>${title}</h1>${outcome}
 ${isApproval && html`<section class="card" aria-labelledby="proposal"><h2 id="proposal">${words.proposals.request}</h2>${factsOf(context, proposal)}</section>`}
 ${(!isApproval || answer != null) && html`<section class="card" aria-labelledby="answer"><h2 id="answer">${words.action.answer}</h2>${factsOf(context, isApproval ? (answer ?? {}) : body)}</section>`}`,
   };
@@ -151,6 +165,6 @@ function idOf(body: unknown): string {
   return String((body as { readonly id?: unknown } | undefined)?.id ?? '');
 }
 
-function withDone(path: string, id: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}done=${id}`;
+function withDone(path: string, done: string): string {
+  return `${path}?done=${done}`;
 }

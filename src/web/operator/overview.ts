@@ -3,6 +3,7 @@ import { stringify } from 'node:querystring';
 import type { SuccessBody } from '../../usecases/operators/operatorAccess';
 import { notice } from '../framework/forms';
 import { type Html, html } from '../framework/html';
+import { doneNotice } from './components/doneNotice';
 import { isOperationAllowed } from './components/links';
 import { defineConsolePage, type OperatorContext } from './framework/consolePage';
 
@@ -33,7 +34,7 @@ export const showOverview = defineConsolePage({
     const isReady = readiness.error === undefined;
     return {
       title: words.overview.title,
-      html: html`<h1>${words.overview.title}</h1>
+      html: html`<h1>${words.overview.title}</h1>${doneNotice(context)}
 <section aria-labelledby="waiting"><h2 id="waiting">${words.overview.waiting}</h2>
 <ul class="tiles">
 ${tiles}

@@ -1,11 +1,10 @@
 /** Requests that wait for another person, and the page on which one of them is decided. */
 
 import { type Html, html } from '../framework/html';
-import { backLink } from '../framework/links';
 import { compactJson, facts, factsOf, operationName } from './components/display';
 import { doneNotice } from './components/doneNotice';
 import { errorView } from './components/errors';
-import { isOperationAllowed } from './components/links';
+import { isOperationAllowed, upLink } from './components/links';
 import { defineList } from './components/list';
 import { operationForm } from './components/operationForm';
 import { defineConsolePage, type OperatorContext } from './framework/consolePage';
@@ -30,6 +29,7 @@ export const showProposal = defineConsolePage({
   method: 'get',
   path: '/operator/proposals/{proposalid}',
   access: 'operator',
+  reads: 'getProposal',
   handler: async (context) => {
     const { words, params } = context;
     const { proposalid = '' } = params;
@@ -39,7 +39,7 @@ export const showProposal = defineConsolePage({
     const { path, query, body, proposed_by: proposer, decided_by: decider, ...rest } = found.body;
     return {
       title,
-      html: html`${backLink('/operator/proposals', words.menu.proposals)}<h1>${title}: ${operationName(context, rest.operation)}</h1>
+      html: html`${upLink(context, '/operator/proposals', words.menu.proposals)}<h1>${title}: ${operationName(context, rest.operation)}</h1>
 ${doneNotice(context)}
 <section class="card" aria-labelledby="request"><h2 id="request">${words.proposals.request}</h2>${factsOf(context, { ...path, ...query, ...body })}</section>
 <section class="card">${facts(context, [

@@ -5,7 +5,8 @@
 import { toString as drawCode } from 'qrcode';
 import { endOperatorSession, openOperatorSession } from '../../usecases/accounts/operatorSessions';
 import { confirmOperatorCode, hasSecondFactor, signInOperator } from '../../usecases/operators/consoleSignIn';
-import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
+import type { Fields } from '../framework/fields';
+import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import { type Html, html, trustedHtml } from '../framework/html';
 import type { PageResult, View } from '../framework/page';
 import { errorView } from './components/errors';
@@ -18,7 +19,8 @@ export const showConsoleSignIn = defineConsolePage({
   method: 'get',
   path: SIGN_IN,
   access: 'public',
-  handler: (context) => (context.session?.stage === 'full' ? { redirect: '/operator' } : signInView(context, {})),
+  handler: (context) =>
+    context.session?.stage === 'full' ? { redirect: nextOf(context.query, context) } : signInView(context, {}),
 });
 
 export const submitConsoleSignIn = defineConsolePage({
@@ -45,7 +47,7 @@ export const submitConsoleSignIn = defineConsolePage({
     if (context.session !== undefined) await endOperatorSession(services, context.session);
     const cookie = await openOperatorSession(services, operator.tokenId, stage);
     services.log.info({ ip, requestId, operator: operator.name, stage }, 'an operator signed in to the console');
-    return { redirect: stage === 'full' ? '/operator' : FACTOR, cookie };
+    return { redirect: stage === 'full' ? nextOf(sent, context) : FACTOR, cookie };
   },
 });
 
@@ -62,6 +64,7 @@ export const showFactorSetUp = defineConsolePage({
 export const startFactorSetUp = defineConsolePage({
   method: 'post',
   path: `${FACTOR}/start`,
+  formPage: FACTOR,
   access: 'setUp',
   handler: async (context): Promise<PageResult> => {
     const { words } = context;
@@ -81,6 +84,7 @@ export const startFactorSetUp = defineConsolePage({
 export const confirmFactorSetUp = defineConsolePage({
   method: 'post',
   path: `${FACTOR}/confirm`,
+  formPage: FACTOR,
   access: 'setUp',
   handler: async (context, services): Promise<PageResult> => {
     const { operator, session, words } = context;
@@ -99,12 +103,18 @@ export const confirmFactorSetUp = defineConsolePage({
 export const consoleSignOut = defineConsolePage({
   method: 'post',
   path: '/operator/sign-out',
-  access: 'public',
+  formPage: SIGN_IN,
+  access: 'session',
   handler: async ({ session }, services) => {
-    if (session !== undefined) await endOperatorSession(services, session);
+    await endOperatorSession(services, session);
     return { redirect: SIGN_IN, cookie: null };
   },
 });
+
+/** Where to continue after the sign-in. */
+function nextOf(fields: Fields, { returnPath }: ConsoleContext): string {
+  return returnPath(fields.text('next')) ?? '/operator';
+}
 
 function codeFrom(text: string): string {
   return text.replace(/\s+/g, '');
@@ -115,10 +125,11 @@ function signInView(context: ConsoleContext, errors: FieldErrors): View {
   return viewWithForm(
     texts,
     { title: words.signIn.title, errors },
-    html`<p class="lead">${words.signIn.lead}</p>
+    html`${context.query.text('signed-out') === 'form' && notice(texts.signIn.formNotSent, 'bad')}
+<p class="lead">${words.signIn.lead}</p>
 ${form(
   context,
-  { action: SIGN_IN, className: 'card' },
+  { action: SIGN_IN, className: 'card', next: context.returnPath(context.query.text('next')) },
   field({
     name: 'token',
     label: words.signIn.token,

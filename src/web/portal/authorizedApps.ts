@@ -58,6 +58,8 @@ export const revokeApp = definePage({
 export const changeSpendingLimit = definePage({
   method: 'post',
   path: LIMIT_PATH,
+  keeps: (name) => /^limit-\d+$/.test(name),
+  formPage: '/account/apps',
   access: 'fullSession',
   handler: async (request, services) => {
     const { form: sent, user, texts } = request;

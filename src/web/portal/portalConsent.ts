@@ -41,6 +41,7 @@ export const showPortalConsent = definePage({
 export const submitPortalConsent = definePage({
   method: 'post',
   path: '/portal/consent',
+  keeps: (name) => name === 'limit',
   access: 'fullSession',
   handler: async (request, services) => {
     const { form: sent } = request;

@@ -19,16 +19,20 @@ export const showEmail = definePage({
   path: PATH,
   access: 'fullSession',
   allowedAfterSignIn: true,
-  handler: (request) => view(request, '', {}),
+  handler: (request) => {
+    const words = request.texts.security.email;
+    const done = { mailed: words.mailed, 'verify-mailed': words.verifyMailed }[request.query.textOrEmpty('done')];
+    return view(request, '', {}, done);
+  },
 });
 
 export const submitEmail = definePage({
   method: 'post',
   path: PATH,
+  keeps: (name) => name === 'email',
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     const { form: sent, texts, user, ip, network, language } = request;
-    const words = texts.security.email;
     const email = sent.textOrEmpty('email').trim();
     const locked = (text: string): View => view(request, email, { '': text });
     const wrong = await requirePassword(accounts, { user, password: sent.textOrEmpty('password'), ip });
@@ -43,19 +47,20 @@ export const submitEmail = definePage({
     const result = await requestEmailChange(accounts, { user, network, language, email });
     if (result !== undefined && 'lockedForMs' in result) return lockedView(request, result, locked);
     if (result !== undefined) return view(request, email, { email: texts.signUp.errors.email_invalid });
-    return view(request, '', {}, words.mailed);
+    return { redirect: `${PATH}?done=mailed` };
   },
 });
 
 export const requestVerificationMail = definePage({
   method: 'post',
   path: VERIFY_PATH,
+  formPage: PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
-    const { user, network, language, texts } = request;
+    const { user, network, language } = request;
     const locked = user.isEmailVerified ? undefined : await requestVerification(accounts, { user, network, language });
     if (locked !== undefined) return lockedView(request, locked, (text) => view(request, '', { '': text }));
-    return view(request, '', {}, texts.security.email.verifyMailed);
+    return { redirect: `${PATH}?done=verify-mailed` };
   },
 });
 

@@ -16,6 +16,7 @@ import { recoveryCodesView, SECOND_FACTOR_PATH } from './recoveryCodes';
 export const replaceRecoveryCodes = definePage({
   method: 'post',
   path: `${SECOND_FACTOR_PATH}/recovery-codes`,
+  formPage: SECOND_FACTOR_PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     const { form: sent, user, texts } = request;
@@ -31,6 +32,7 @@ export const replaceRecoveryCodes = definePage({
 export const disableSecondFactor = definePage({
   method: 'post',
   path: `${SECOND_FACTOR_PATH}/remove`,
+  formPage: SECOND_FACTOR_PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     const { form: sent, user, ip, texts } = request;

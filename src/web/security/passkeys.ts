@@ -41,6 +41,7 @@ export const showPasskeys = definePage({
 export const startPasskey = definePage({
   method: 'post',
   path: START_PATH,
+  formPage: PATH,
   access: 'fullSession',
   handler: async (request, services) => {
     if (!canAdd(request, services)) return { redirect: PATH };
@@ -52,6 +53,7 @@ export const startPasskey = definePage({
 export const submitPasskey = definePage({
   method: 'post',
   path: ADD_PATH,
+  formPage: PATH,
   access: 'fullSession',
   handler: async (request, services) => {
     const { accounts } = services;
@@ -69,6 +71,7 @@ export const showRemovePasskey = definePage({
   method: 'get',
   path: `${PATH}/{id}/remove`,
   access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: async (request, services) => {
     const passkey = await findPasskeyOfPath(request, services);
     return passkey === undefined ? { redirect: PATH } : removeView(request, passkey, {});

@@ -16,12 +16,14 @@ export const showPassword = definePage({
   method: 'get',
   path: PATH,
   access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: (request) => view(request, {}),
 });
 
 export const submitPassword = definePage({
   method: 'post',
   path: PATH,
+  keeps: (name) => name === END_PROGRAMS,
   access: 'fullSession',
   handler: async (request, { accounts, identityChanged }) => {
     const { form: sent, texts, user, device, ip } = request;

@@ -42,6 +42,7 @@ ${form(request, { action: '/account/security/sign-out-everywhere' }, html`<p cla
 export const signOutEverywhere = definePage({
   method: 'post',
   path: '/account/security/sign-out-everywhere',
+  formPage: '/account/security',
   access: 'fullSession',
   handler: async ({ user }, { accounts }) => {
     await endUserSessions(accounts, user.id);

@@ -56,6 +56,7 @@ ${historyTable(request, history)}</div>`,
 export const endSessionOfList = definePage({
   method: 'post',
   path: `${PATH}/end`,
+  formPage: PATH,
   access: 'fullSession',
   handler: async ({ form: sent, user, session }, { accounts, identityChanged }) => {
     const id = Number(/^[1-9]\d{0,14}$/.exec(sent.textOrEmpty('session'))?.[0] ?? 0);
@@ -70,6 +71,7 @@ export const endSessionOfList = definePage({
 export const endOtherSessions = definePage({
   method: 'post',
   path: `${PATH}/end-others`,
+  formPage: PATH,
   access: 'fullSession',
   handler: async ({ user, session }, { accounts, identityChanged }) => {
     await endUserSessions(accounts, user.id, session);

@@ -26,6 +26,7 @@ export const showSecondFactorSetUp = definePage({
   method: 'get',
   path: SECOND_FACTOR_PATH,
   access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: async (request, { accounts }) => {
     if (request.user.hasSecondFactor) return manageView(request, {});
     const pending = await findPendingSecondFactor(accounts, request.user);
@@ -36,6 +37,7 @@ export const showSecondFactorSetUp = definePage({
 export const startSecondFactorSetUp = definePage({
   method: 'post',
   path: `${SECOND_FACTOR_PATH}/start`,
+  formPage: SECOND_FACTOR_PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     const { form: sent, user, ip, texts } = request;
@@ -54,6 +56,7 @@ export const startSecondFactorSetUp = definePage({
 export const confirmSecondFactor = definePage({
   method: 'post',
   path: `${SECOND_FACTOR_PATH}/confirm`,
+  formPage: SECOND_FACTOR_PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {
     const { form: sent, user, session, texts } = request;

@@ -7,11 +7,13 @@ import { verifyEmail } from '../../usecases/accounts/emailAddress';
 import { isNotMeLinkUsable, reportNotMe } from '../../usecases/accounts/notMe';
 import { keepSecondFactor } from '../../usecases/accounts/secondFactorReset';
 import { html } from '../framework/html';
-import { definePage, type View } from '../framework/page';
+import { definePage, type PageContext } from '../framework/page';
 import { confirmView, unusableLinkView } from '../security/linkViews';
 
-function doneView(title: string, text: string): View {
-  return { title, html: html`<h1>${title}</h1><p class="lead">${text}</p>` };
+/** What the page shows after its form; undefined before. */
+function doneView({ query }: PageContext, { done, doneText }: { readonly done: string; readonly doneText: string }) {
+  if (query.text('done') === undefined) return undefined;
+  return { title: done, html: html`<h1>${done}</h1><p class="lead">${doneText}</p>` };
 }
 
 export const showVerifyEmail = definePage({
@@ -19,8 +21,8 @@ export const showVerifyEmail = definePage({
   path: '/verify-email',
   access: 'public',
   handler: (request) => {
-    const { title, text, submit } = request.texts.mailedLinks.verify;
-    return confirmView(request, { title, text, submit, action: '/verify-email' });
+    const words = request.texts.mailedLinks.verify;
+    return doneView(request, words) ?? confirmView(request, { ...words, action: '/verify-email' });
   },
 });
 
@@ -30,7 +32,7 @@ export const submitVerifyEmail = definePage({
   access: 'public',
   handler: async ({ form: sent, texts }, { accounts }) => {
     if (!(await verifyEmail(accounts, sent.textOrEmpty('token')))) return unusableLinkView(texts);
-    return doneView(texts.mailedLinks.verify.done, texts.mailedLinks.verify.doneText);
+    return { redirect: '/verify-email?done=yes' };
   },
 });
 
@@ -40,6 +42,8 @@ export const showNotMe = definePage({
   access: 'public',
   handler: async (request, { accounts }) => {
     const { texts, query } = request;
+    const done = doneView(request, texts.mailedLinks.notMe);
+    if (done !== undefined) return done;
     if (!(await isNotMeLinkUsable(accounts, query.textOrEmpty('token')))) return unusableLinkView(texts, 200);
     const { title, text, submit } = texts.mailedLinks.notMe;
     return confirmView(request, { title, text, submit, action: '/not-me', buttonClass: 'button danger' });
@@ -53,8 +57,7 @@ export const submitNotMe = definePage({
   handler: async ({ form: sent, texts }, { accounts, identityChanged }) => {
     if (!(await reportNotMe(accounts, sent.textOrEmpty('token')))) return unusableLinkView(texts);
     identityChanged();
-    const { done, doneText } = texts.mailedLinks.notMe;
-    return doneView(done, doneText);
+    return { redirect: '/not-me?done=yes' };
   },
 });
 
@@ -63,8 +66,8 @@ export const showKeepSecondFactor = definePage({
   path: '/keep-second-factor',
   access: 'public',
   handler: (request) => {
-    const { title, text, submit } = request.texts.mailedLinks.keepFactor;
-    return confirmView(request, { title, text, submit, action: '/keep-second-factor' });
+    const words = request.texts.mailedLinks.keepFactor;
+    return doneView(request, words) ?? confirmView(request, { ...words, action: '/keep-second-factor' });
   },
 });
 
@@ -74,6 +77,6 @@ export const submitKeepSecondFactor = definePage({
   access: 'public',
   handler: async ({ form: sent, texts }, { accounts }) => {
     if (!(await keepSecondFactor(accounts, sent.textOrEmpty('token')))) return unusableLinkView(texts);
-    return doneView(texts.mailedLinks.keepFactor.done, texts.mailedLinks.keepFactor.doneText);
+    return { redirect: '/keep-second-factor?done=yes' };
   },
 });

@@ -53,6 +53,7 @@ export const submitPasskeySignIn = definePage({
 export const submitSecondStep = definePage({
   method: 'post',
   path: SECOND_STEP_PATH,
+  formPage: '/second-factor',
   access: 'session',
   handler: async (request, services) => {
     const { accounts } = services;

@@ -18,7 +18,8 @@ export const showForgotPassword = definePage({
   method: 'get',
   path: FORGOT_PATH,
   access: 'public',
-  handler: (request) => forgotView(request, '', {}),
+  handler: (request) =>
+    request.query.text('done') === 'mailed' ? mailSentView(request.texts) : forgotView(request, '', {}),
 });
 
 export const submitForgotPassword = definePage({
@@ -27,15 +28,18 @@ export const submitForgotPassword = definePage({
   access: 'public',
   handler: async (request, { accounts }) => {
     const { form: sent, texts, network, language } = request;
-    const words = texts.forgotPassword;
     const email = sent.textOrEmpty('email').trim();
     if (email === '') return forgotView(request, email, { email: texts.signIn.errors.email_missing });
     const locked = await requestPasswordReset(accounts, { email, network, language });
     if (locked !== undefined) return lockedView(request, locked, (text) => forgotView(request, email, { '': text }));
-    // The same for every address, so that it tells nobody whether there is an account.
-    return { title: words.mailed, html: html`<h1>${words.mailed}</h1><p class="lead">${words.mailedText}</p>` };
+    return { redirect: `${FORGOT_PATH}?done=mailed` };
   },
 });
+
+/** The same for every address, so that it tells nobody whether there is an account. */
+function mailSentView({ forgotPassword: words }: PageContext['texts']): View {
+  return { title: words.mailed, html: html`<h1>${words.mailed}</h1><p class="lead">${words.mailedText}</p>` };
+}
 
 function forgotView(request: PageContext, email: string, errors: FieldErrors): View {
   const { texts } = request;

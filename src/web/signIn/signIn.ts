@@ -50,6 +50,7 @@ export const submitSignIn = definePage({
 export const signOut = definePage({
   method: 'post',
   path: '/sign-out',
+  formPage: '/',
   access: 'session',
   handler: async ({ session }, { accounts }) => {
     await endSession(accounts, session);
@@ -70,7 +71,7 @@ function view(
   return viewWithForm(
     texts,
     { title: words.title, errors },
-    html`${signedOut !== undefined && notice(signedOut, 'good')}
+    html`${signedOut !== undefined && notice(signedOut, 'good')}${query.text('signed-out') === 'form' && notice(words.formNotSent, 'bad')}
 ${form(
   request,
   { action: '/sign-in', next, className: 'card' },

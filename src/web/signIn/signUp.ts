@@ -15,6 +15,7 @@ export const showSignUp = definePage({
   path: '/sign-up',
   access: 'public',
   handler: (request) => {
+    if (request.query.text('done') === 'mailed') return mailSentView(request.texts);
     const next = request.returnPath(request.query.text('next'));
     return request.session?.stage === 'full'
       ? { redirect: next ?? '/account' }
@@ -36,7 +37,7 @@ export const submitSignUp = definePage({
     const result = await signUp(accounts, { email, password, network, language, device });
     if ('lockedForMs' in result)
       return lockedView(request, result, (locked) => view(request, { next, email, errors: { '': locked } }));
-    if ('mailed' in result) return mailSentView(texts);
+    if ('mailed' in result) return { redirect: '/sign-up?done=mailed' };
     if ('cookie' in result) {
       // A browser has one session: a previous one, of whichever user, ends here.
       if (session !== undefined) await endSession(accounts, session);

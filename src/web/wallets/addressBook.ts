@@ -42,6 +42,7 @@ export const showAddressBook = definePage({
 export const submitAddress = definePage({
   method: 'post',
   path: ADDRESS_BOOK_PATH,
+  keeps: (name) => Object.hasOwn(EMPTY, name),
   access: 'fullSession',
   handler: async (request, services) => {
     const { form: sent, texts, user } = request;
@@ -67,6 +68,7 @@ export const submitAddress = definePage({
 export const submitOnlyListed = definePage({
   method: 'post',
   path: ONLY_PATH,
+  formPage: ADDRESS_BOOK_PATH,
   access: 'fullSession',
   handler: async (request, services) => {
     const { form: sent, texts, user } = request;

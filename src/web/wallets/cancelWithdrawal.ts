@@ -10,6 +10,7 @@ import { EMPTY_FORM, formView } from './withdrawForm';
 export const cancelWithdrawal = definePage({
   method: 'post',
   path: `${WALLETS_PATH}/{asset}/withdraw/cancel`,
+  formPage: `${WALLETS_PATH}/{asset}/withdraw`,
   access: 'fullSession',
   handler: async (request, services) => {
     const { texts, user, ip, form } = request;

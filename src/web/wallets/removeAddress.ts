@@ -17,6 +17,7 @@ export const showRemoveAddress = definePage({
   method: 'get',
   path: PATH,
   access: 'fullSession',
+  allowedAfterSignIn: true,
   handler: async (request, services) => {
     const entry = await findEntry(request, services);
     return entry === undefined ? unknownEntryView(request) : view(request, entry, {});

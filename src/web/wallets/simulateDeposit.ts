@@ -52,6 +52,8 @@ function isSimulated({ sandbox, custody }: PageServices['config'], { kind }: Ass
 export const simulateDeposit = definePage({
   method: 'post',
   path: PATH,
+  keeps: (name) => name === 'amount',
+  formPage: `${WALLETS_PATH}/{asset}/deposit`,
   access: 'fullSession',
   handler: async (request, services) => {
     const asset = requestedAsset(request, services);

@@ -39,6 +39,11 @@ const FORM_KEY = /^[\w-]{22,64}$/;
 
 type Request = PageContext<'fullSession'>;
 
+/** Not the key of the form, which the page makes anew, and not the total, which the user has to review again. */
+function isTypedMember(name: string): boolean {
+  return name !== 'once' && name !== 'total' && Object.hasOwn(EMPTY_FORM, name);
+}
+
 export const showWithdraw = definePage({
   method: 'get',
   path: PATH,
@@ -65,6 +70,7 @@ export const showWithdraw = definePage({
 export const submitWithdraw = definePage({
   method: 'post',
   path: PATH,
+  keeps: isTypedMember,
   access: 'fullSession',
   handler: async (request, services) => {
     const asset = requestedAsset(request, services);

@@ -5,6 +5,7 @@ import { measureEngine } from './engine';
 import { measureGateways } from './gateways';
 import { measureGrowth } from './growth';
 import { measureOrders } from './orders';
+import { measureOrdersAtRest } from './ordersAtRest';
 import { measurePortalOrders } from './portalOrders';
 import { measureReads } from './reads';
 import { measureSignIn } from './signIn';
@@ -15,6 +16,7 @@ import { measureTrades } from './trades';
 export const figures: Readonly<Record<string, (rounds: number) => Promise<MeasuredFigures>>> = {
   engine: measureEngine,
   orders: measureOrders,
+  ordersAtRest: measureOrdersAtRest,
   portalOrders: measurePortalOrders,
   reads: measureReads,
   streams: measureStreams,

@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('the list has every change, breaking ones first, and texts in their old and new wording', () => {
   expect(reviewText(reviews)).toContain(`openapi 2.0.0 -> 2.0.0: 1 breaking, 1 additive, 1 editorial
   breaking   getDepth: GET /api/v3/depth was removed
-  additive   PortalOrderRequest (sent): extras: maxLength changed from 512 to 1000
+  additive   PortalOrderRequest (sent): extras: maxLength changed from 512 to 1000, in 1 operation
   editorial  ping: description changed
     - […]
     -
@@ -49,7 +49,7 @@ test('the list has every change, breaking ones first, and texts in their old and
 asyncapi 2.0.0 -> 2.0.0: 0 breaking, 1 additive, 0 editorial
   additive   kline, interval: the value "2M" is new
 partner.openapi 1.0.0 -> 1.0.0: 1 breaking, 0 additive, 0 editorial
-  breaking   DepositAddress (sent): tag: is required now
+  breaking   DepositAddress (sent): tag: is required now, in 1 operation
 custodian.openapi 2.0.0 -> 2.0.0: unchanged`);
 });
 
@@ -65,8 +65,8 @@ test('the summary has the numbers of each document, and its texts cannot become 
 | binance.asyncapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
 
     breaking: openapi, getDepth: GET /api/v3/depth was removed
-    breaking: partner.openapi, DepositAddress (sent): tag: is required now
-    additive: openapi, PortalOrderRequest (sent): extras: maxLength changed from 512 to 1000
+    breaking: partner.openapi, DepositAddress (sent): tag: is required now, in 1 operation
+    additive: openapi, PortalOrderRequest (sent): extras: maxLength changed from 512 to 1000, in 1 operation
     additive: asyncapi, kline, interval: the value "2M" is new
 `);
 });

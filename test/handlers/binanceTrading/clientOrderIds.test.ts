@@ -158,6 +158,51 @@ test.each([
   },
 );
 
+test.each([
+  ['there was no order', false],
+  ['it had ended', true],
+])(
+  'a cancellation by an id that was refused because %s is refused again, and leaves a later one alone',
+  async (_why, ended) => {
+    const makers = [
+      { path: ORDER, id: { origClientOrderId: 'late' }, make: () => place({ newClientOrderId: 'late' }) },
+      {
+        path: '/api/v3/orderList',
+        id: { listClientOrderId: 'late' },
+        make: () => alice.expect('POST', OCO, { ...LIST, listClientOrderId: 'late' }),
+      },
+    ];
+    for (const { path, id, make } of makers) {
+      const cancellation = { symbol: 'BTCTHB', ...id };
+      if (ended) {
+        await make();
+        await alice.expect('DELETE', path, cancellation);
+      }
+      const signed = { ...cancellation, timestamp: Date.now() - 1, recvWindow: 60_000 };
+      const refusal = await alice.refusal('DELETE', path, signed);
+      expect(refusal.slice(0, 2)).toEqual([400, -2011]);
+      await make();
+      const placed = await open();
+      expect(placed).not.toEqual([]);
+      expect(await alice.refusal('DELETE', path, signed)).toEqual(refusal);
+      await exchange().restart();
+      expect(await alice.refusal('DELETE', path, signed)).toEqual(refusal);
+      expect(await open()).toEqual(placed);
+      await alice.expect('DELETE', path, cancellation);
+      expect(await open()).toEqual([]);
+    }
+  },
+);
+
+test('an amendment by an id that was refused because there was no order is refused again', async () => {
+  const amendment = { symbol: 'BTCTHB', origClientOrderId: 'early', newQty: '0.5', timestamp: Date.now() };
+  const amend = () => alice.refusal('PUT', '/api/v3/order/amend/keepPriority', amendment);
+  const refusal = await amend();
+  await place({ newClientOrderId: 'early' });
+  expect(await amend()).toEqual(refusal);
+  expect(await open()).toMatchObject([{ origQty: '1' }]);
+});
+
 test('a list of which one order has ended is cancelled by its id', async () => {
   await alice.expect('POST', OTO, { ...WORKING, listClientOrderId: 'list' });
   await placeOrder(carol, { side: 'sell', price: '90', amount: '1' });

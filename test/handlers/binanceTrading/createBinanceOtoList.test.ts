@@ -182,7 +182,7 @@ test('the exact repetition of a signed request places one list, and a client id 
 
 const REFUSED: readonly [string, Readonly<Record<string, string | undefined>>, number][] = [
   [OTO, { workingTimeInForce: undefined }, -1102],
-  [OTO, { workingTimeInForce: 'IOC' }, -1130],
+  [OTO, { workingTimeInForce: 'IOC' }, -1115],
   [OTO, { workingType: 'LIMIT_MAKER' }, -1106],
   [OTO, { pendingPrice: undefined }, -1102],
   [OTO, { pendingType: 'MARKET' }, -1106],
@@ -212,7 +212,7 @@ const REFUSED: readonly [string, Readonly<Record<string, string | undefined>>, n
   [OTOCO, { pendingQuantity: '1.000000001' }, -1013],
   [OLDER_OCO, { stopLimitTimeInForce: undefined }, -1102],
   [OLDER_OCO, { stopLimitPrice: undefined }, -1106],
-  [OLDER_OCO, { stopPrice: '0' }, -1130],
+  [OLDER_OCO, { stopPrice: '0' }, -1013],
   [OLDER_OCO, { symbol: 'XRPTHB' }, -1121],
   [OLDER_OCO, { side: 'UP' }, -1117],
   [OLDER_OCO, { stopPrice: '100' }, -2010],

@@ -111,7 +111,7 @@ describe('a cancellation with restrictions', () => {
   test('that do not exist is refused', async () => {
     const order = await place();
     const unknown = { symbol, orderId: order.orderId, cancelRestrictions: 'ONLY_OLD' };
-    expect((await alice.refusal('DELETE', ORDER, unknown)).slice(0, 2)).toEqual([400, -1130]);
+    expect((await alice.refusal('DELETE', ORDER, unknown)).slice(0, 2)).toEqual([400, -1145]);
   });
 });
 
@@ -154,8 +154,8 @@ test('all orders are listed from an id or a time on, or the newest, the oldest f
     'More than 24 hours between startTime and endTime.',
   ]);
   expect((await refusal({ startTime: 2, endTime: 1 }))[0]).toBe(-1130);
-  expect((await refusal({ startTime: '17951936150020001' }))[0]).toBe(-1100);
-  expect((await refusal({ limit: 0 }))[0]).toBe(-1100);
+  expect((await refusal({ startTime: '17951936150020001' }))[0]).toBe(-1108);
+  expect((await refusal({ limit: 0 }))[0]).toBe(-1130);
   expect((await refusal({ symbol: 'NOPETHB' }))[0]).toBe(-1121);
 });
 

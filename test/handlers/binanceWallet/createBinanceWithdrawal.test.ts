@@ -79,6 +79,18 @@ describe('the history, asked whether a withdrawal went out', () => {
     expect(await bob.expect('GET', HISTORY, { idList: id })).toEqual([]);
   });
 
+  test('an id of a refused withdrawal is free: only one that went out is answered as a duplicate', async () => {
+    const named = { ...withdrawal, withdrawOrderId: 'payout-9' };
+    for (const refused of [{ amount: '99' }, { address: 'bc1qnothing' }, { amount: '0.00001' }])
+      expect((await alice.refusal('POST', APPLY, { ...named, ...refused }))[2]).not.toMatch('Duplicate');
+    const { id } = await alice.expect<{ id: string }>('POST', APPLY, named);
+    expect(await history({ withdrawOrderId: 'payout-9' })).toMatchObject([{ id, status: 4 }]);
+    expect((await alice.refusal('POST', APPLY, { ...named, amount: '99' }))[2]).toBe('Duplicate order sent.');
+    await exchange().restart();
+    expect(await alice.expect('POST', APPLY, named)).toEqual({ id });
+    expect(await freeBitcoin()).toBe('9.5');
+  });
+
   test('every row has the id of the client, if there is one, also after a step and a restart', async () => {
     const { id } = await alice.expect<{ id: string }>('POST', APPLY, { ...withdrawal, withdrawOrderId: 'payout/8' });
     await alice.expect('POST', APPLY, withdrawal);
@@ -91,6 +103,43 @@ describe('the history, asked whether a withdrawal went out', () => {
     expect(await ownIds({ status: 1 })).toEqual(['payout/8']);
     await exchange().restart();
     expect(await ownIds({ idList: id })).toEqual(['payout/8']);
+  });
+
+  test('has the pages of a status full, whatever others are stored like it', async () => {
+    const rich = await createBinanceUser(exchange(), { balances: { btc: '10' }, level: 'level_3' });
+    const { operator, approver } = exchange();
+    const apply = async (amount: string): Promise<number> =>
+      Number((await rich.expect<{ id: string }>('POST', APPLY, { ...withdrawal, amount })).id);
+    const sending = async (withdrawalid: number): Promise<void> => {
+      // All withdrawals of a day together can need an approval.
+      await approver.call('approveWithdrawal', { path: { withdrawalid } });
+      await operator.expect('markWithdrawalSending', 200, { path: { withdrawalid } });
+    };
+    // Above one bitcoin an approval is needed. Each state occurs between withdrawals that are stored with the same status.
+    for (let round = 0; round < 2; round += 1) {
+      await apply('1.1');
+      await approver.expect('approveWithdrawal', 200, { path: { withdrawalid: await apply('1.2') } });
+      await rich.user.client.expect('cancelWithdrawal', 200, {
+        path: { id: await apply('0.1') },
+        body: { nonce: Date.now() },
+      });
+      await operator.expect('rejectWithdrawal', 200, { path: { withdrawalid: await apply('0.2') } });
+      const failed = await apply('0.3');
+      await sending(failed);
+      await operator.expect('markWithdrawalFailed', 200, {
+        path: { withdrawalid: failed },
+        body: { failure: 'refused_by_custodian', evidence: 'a line of the statement' },
+      });
+      await sending(await apply('0.4'));
+    }
+    const shown = (query: object) => rich.expect<ShownWithdrawal[]>('GET', HISTORY, { ...query });
+    const all = await shown({});
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]));
+    for (const status of [0, 1, 2, 3, 4, 5, 6])
+      for (const [limit, offset] of [[1, 0], [1, 1], [2, 1], [1_000, 0]] as const) // biome-ignore format: one list
+        expect(await shown({ status, limit, offset })).toEqual(
+          all.filter((each) => each.status === status).slice(offset, offset + limit),
+        );
   });
 
   test('by ids has these withdrawals', async () => {

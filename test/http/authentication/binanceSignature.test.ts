@@ -140,11 +140,11 @@ describe.each<BinanceKind>(['hmac-sha256', 'ed25519'])('with a key of the kind %
 
   test.each<[string, number, string]>([
     ['symbol=BTCTHB', -1102, 'timestamp'],
-    ['timestamp=', -1100, 'timestamp'],
+    ['timestamp=', -1102, 'timestamp'],
     ['timestamp=yesterday', -1100, 'timestamp'],
     ['timestamp=1&recvWindow=ten', -1100, 'recvWindow'],
     ['timestamp=1&recvWindow=60001', -1131, 'recvWindow'],
-    ['timestamp=1&timestamp=2', -1100, 'timestamp'],
+    ['timestamp=1&timestamp=2', -1101, 'timestamp'],
   ])('%s is refused with %d before the signature is checked', async (text, code, name) => {
     expect(await send(signer, 'GET', ACCOUNT, { query: `${text}&signature=ab` })).toEqual({
       status: 400,

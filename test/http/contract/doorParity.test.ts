@@ -2,11 +2,20 @@
  * Every operation of the Binance interface that the WebSocket API has: the same request with the same fault gets the
  * same outcome, weight and log line through HTTP and through the WebSocket API, and both have the same limits.
  */
-import { apiMethods } from '../../../generated/binanceStreams';
-import { type OperationId, type OperationRecord, operationRecords, permissions } from '../../../generated/operations';
-import { binanceRequests } from '../../contract/binanceRequests';
+import { type OperationRecord, operationRecords, permissions } from '../../../generated/operations';
 import { BinanceApiClient } from '../../support/binanceApiClient';
-import { type BinanceSigner, signBinanceText } from '../../support/binanceSigner';
+import {
+  MESSAGE_OPERATIONS,
+  type Operation,
+  overHttp,
+  overMessages,
+  type Seen,
+  type Sent,
+  signedBy,
+  validRequest,
+  withParameter,
+} from '../../support/binanceDoors';
+import type { BinanceSigner } from '../../support/binanceSigner';
 import { type BinanceUser, createBinanceUser, issueBinanceKey } from '../../support/binanceUser';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../../support/exchange';
@@ -23,62 +32,6 @@ const ENVIRONMENT = {
   STREAMS_API_REQUESTS_PER_SECOND: '10000',
 };
 const exchange = exchangeOfThisFile({ environment: ENVIRONMENT });
-
-type Parameters = Readonly<Record<string, string>>;
-
-/** What a client sends, apart from the form in which the door wants it. */
-interface Sent {
-  readonly params: Parameters;
-  /** Undefined for an operation without a key. */
-  readonly apiKey: string | undefined;
-  /** Makes the signature of a text; undefined for none. */
-  readonly sign: ((text: string) => string) | undefined;
-}
-
-interface Seen {
-  readonly status: number;
-  /** Code and message of an error, without numbers that differ from moment to moment. */
-  readonly error: readonly [number, string] | undefined;
-}
-
-/** An operation of the document, with the method by which the WebSocket API calls it. */
-type Operation = readonly [method: string, id: OperationId];
-
-const OPERATIONS = Object.entries(apiMethods).flatMap(([method, id]): Operation[] =>
-  id === null ? [] : [[method, id]],
-);
-
-async function overHttp({ anonymous }: TestExchange, [, id]: Operation, { params, apiKey, sign }: Sent): Promise<Seen> {
-  const { method, path } = operationRecords[id];
-  const text = new URLSearchParams(params).toString();
-  const query = sign === undefined ? text : `${text}&signature=${encodeURIComponent(sign(text))}`;
-  const { status, body } = await anonymous.send({
-    method: method.toUpperCase(),
-    path: `${path}?${query}`,
-    headers: { ...(apiKey !== undefined && { 'x-mbx-apikey': apiKey }) },
-  });
-  return { status, error: status === 200 ? undefined : errorIn(body) };
-}
-
-async function overMessages(api: BinanceApiClient, [method]: Operation, { params, apiKey, sign }: Sent): Promise<Seen> {
-  const named: Parameters = { ...params, ...(apiKey !== undefined && { apiKey }) };
-  const text = Object.keys(named)
-    .sort()
-    .map((name) => `${name}=${named[name]}`)
-    .join('&');
-  const message = { ...named, ...(sign !== undefined && { signature: sign(text) }) };
-  lastId += 1;
-  const answer = await api.stream.request(method, message, lastId);
-  return { status: Number(answer['status']), error: answer['status'] === 200 ? undefined : errorIn(answer['error']) };
-}
-
-function errorIn(body: unknown): readonly [number, string] {
-  const { code, msg } = body as { readonly code: number; readonly msg: string };
-  return [code, msg.replace(/\d{3,}/g, 'N')];
-}
-
-/** Messages of one connection may wait at the same time. */
-let lastId = 1_000_000;
 
 let trader: BinanceUser;
 let signers: Readonly<Record<'reader' | 'suspended' | 'revoked' | 'elsewhere', BinanceSigner>>;
@@ -159,39 +112,6 @@ function faultsOf({ security }: OperationRecord): Readonly<Record<string, (sent:
   return { ...PARAMETER_FAULTS, ...KEY_FAULTS, ...(security === 'binanceKey' && PROOF_FAULTS) };
 }
 
-function withParameter({ params, ...sent }: Sent, name: string, value: string): Sent {
-  return { ...sent, params: { ...params, [name]: value } };
-}
-
-/** Operations with the key alone have no signature. */
-function signedBy({ sign, ...sent }: Sent, { apiKey, key }: BinanceSigner): Sent {
-  return { ...sent, apiKey, sign: sign && ((text) => signBinanceText(key, text)) };
-}
-
-const QUERIES = new Map(binanceRequests());
-/** Operations on something that does not exist are refused alike by both doors. */
-const NAMED: Readonly<Partial<Record<OperationId, Parameters>>> = {
-  getBinanceOrder: { symbol: 'BTCTHB', orderId: '999999' },
-  cancelBinanceOrder: { symbol: 'BTCTHB', orderId: '999999' },
-  amendBinanceOrder: { symbol: 'BTCTHB', newQty: '0.5', orderId: '999999' },
-  replaceBinanceOrder: { ...QUERIES.get('replaceBinanceOrder')?.query, cancelOrderId: '999999' },
-  cancelBinanceOpenOrders: { symbol: 'ETHTHB' },
-  extendBinanceListenKey: { listenKey: 'a'.repeat(64) },
-  deleteBinanceListenKey: { listenKey: 'a'.repeat(64) },
-};
-
-function validRequest(id: OperationId, { apiKey, key }: BinanceSigner): Sent {
-  const { security }: OperationRecord = operationRecords[id];
-  const { timestamp: _timestamp, recvWindow: _window, ...query } = NAMED[id] ?? QUERIES.get(id)?.query ?? {};
-  if (security === 'public') return { params: query, apiKey: undefined, sign: undefined };
-  if (security !== 'binanceKey') return { params: query, apiKey, sign: undefined };
-  return {
-    params: { ...query, timestamp: String(Date.now()) },
-    apiKey,
-    sign: (text) => signBinanceText(key, text),
-  };
-}
-
 /** The outcome of a call, what it counted, and its line in the log. */
 async function observed(call: () => Promise<Seen>) {
   const before = await probe();
@@ -223,7 +143,7 @@ function requestLines(from: string, to: string): Record<string, unknown>[] | und
   return last === undefined || last === -1 ? undefined : found.slice((first ?? -1) + 1, last);
 }
 
-test.each(OPERATIONS)('%s and %s are the same for every fault', async (...operation) => {
+test.each(MESSAGE_OPERATIONS)('%s and %s are the same for every fault', async (...operation) => {
   const id = operation[1];
   const differences: unknown[] = [];
   for (const [fault, spoil] of Object.entries(faultsOf(operationRecords[id]))) {

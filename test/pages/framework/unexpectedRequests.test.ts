@@ -118,7 +118,7 @@ test('no query makes a page fail', async () => {
 });
 
 test.each([
-  ['GET', '/sign-out', 'POST'],
+  ['PUT', '/sign-out', 'GET, HEAD, POST'],
   ['PUT', '/sign-in', 'GET, HEAD, POST'],
   ['DELETE', '/account', 'GET, HEAD'],
   ['OPTIONS', '/sign-up', 'GET, HEAD, POST'],
@@ -153,8 +153,9 @@ test('every page that requires a session redirects to the sign-in', async () => 
   const stranger = new PageClient(baseUrl);
   for (const { method, path } of paths.filter(({ access }) => access !== 'public')) {
     const answer = await stranger.send(path, { method: method.toUpperCase() });
-    const back = method === 'get' ? `?next=${encodeURIComponent(path)}` : '';
-    expect([path, answer.status, answer.headers['location']]).toEqual([path, 303, `/sign-in${back}`]);
+    const next = `?next=${encodeURIComponent(pages.pagePath(path))}${method === 'get' ? '' : '&signed-out=form'}`;
+    const place = path === '/sign-out' ? '?signed-out=here' : next;
+    expect([path, answer.status, answer.headers['location']]).toEqual([path, 303, `/sign-in${place}`]);
   }
 });
 

@@ -46,7 +46,7 @@ test('an approver approves a withdrawal with a new code', async () => {
 test('an operator without the role does not see the form, and one sent anyway is refused', async () => {
   const id = await largeWithdrawal();
   const page = await operator.browser.open(`/operator/withdrawals/${id}`);
-  expect(page.answer.text).not.toContain(`action="${APPROVE}"`);
+  expect(page.answer.text).not.toContain(`action="${APPROVE}`);
   const form = await operator.browser.open(APPROVE);
   expect(form.words).toContain('Your roles do not allow this. It needs one of these: Approver.');
   const { csrf } = page.formValues(REJECT);
@@ -118,7 +118,7 @@ test('lists are shown page by page and as CSV, in which text is no formula', asy
   const { count } = await exchange().operator.expect('listWithdrawals', 200, { query: { asset: 'btc' } });
   expect(rows).toHaveLength(count);
   const refused = await operator.browser.open('/operator/withdrawals?user_id=nobody');
-  expect([refused.answer.status, refused.words]).toEqual([422, expect.stringContaining('Some values are not valid.')]);
+  expect([refused.answer.status, refused.words]).toEqual([400, expect.stringContaining('Some values are not valid.')]);
 });
 
 test('pages for things that do not exist say so', async () => {

@@ -23,4 +23,15 @@ export const BINANCE_SURFACES: readonly PlantedFault[] = [
     replace: 'minNotional: formatAmount(minimumNotional / 2n),',
     caughtBy: { file: filterBounds, name: 'NOTIONAL' },
   },
+  {
+    promises: [39],
+    what: 'a number with too many decimals gets the number of illegal characters',
+    file: 'src/api/http/problems/parameterFaults.ts',
+    find: "if (accepted.test(whole)) return 'precision';",
+    replace: "if (accepted.test(whole)) return 'malformed';",
+    caughtBy: {
+      file: 'test/http/contract/parameterFaults.test.ts',
+      name: 'order.place createBinanceOrder a value that the contract does not permit gets the number of its fault',
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
 import { traderOf } from '../../../usecases/callers';
+import { NO_ORDER_ID } from '../../../usecases/orders/cancelOrderList';
 import { invalidField } from '../../../usecases/refusals';
 import { executionIdOf } from '../../binance/executionIds';
 import { parseOrderReference } from '../../binance/ownOrders';
@@ -18,13 +19,15 @@ export const amendBinanceOrder: Handler<'amendBinanceOrder'> = async ({ query },
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const reference = parseOrderReference(query.orderId, query.origClientOrderId);
   if ('refusal' in reference) return reference;
-  const orderId = await orderIdOf(context, symbol.symbol, reference);
-  if (orderId === undefined) return NOT_CANCELLABLE;
+  const named = await orderIdOf(context, symbol.symbol, reference);
+  const idempotencyKeys = referenceKeys(context, reference, query.timestamp, ['amend', symbol.symbol, query.newQty]);
+  // The refusal of a request with keys is stored: repeated, it must not change an order that was placed meanwhile.
+  if (named === undefined && idempotencyKeys.length === 0) return NOT_CANCELLABLE;
   const { refusal, event } = await context.engine.execute({
     type: 'amend_order',
-    idempotencyKeys: referenceKeys(context, reference, query.timestamp, ['amend', symbol.symbol, query.newQty]),
+    idempotencyKeys,
     trader: traderOf(context),
-    orderId,
+    orderId: named ?? NO_ORDER_ID,
     symbol: symbol.symbol,
     quantity: amountFrom(query.newQty),
   });

@@ -18,17 +18,19 @@ export const cancelBinanceOrderList: Handler<'cancelBinanceOrderList'> = async (
   const { orderListId: listId, listClientOrderId: clientListId } = query;
   if (listId === undefined && clientListId === undefined) return { refusal: missingField('orderListId') };
   const { userId } = context.caller;
-  const named = await findOwnOrderList(context, userId, { listId, clientListId });
-  if (named?.symbol !== symbol.symbol) return { refusal: { code: 'ORDER_NOT_CANCELLABLE' } };
+  const found = await findOwnOrderList(context, userId, { listId, clientListId });
+  const named = found?.symbol === symbol.symbol ? found : undefined;
+  // A later list may have the client's id, but no other one will have the list's own.
   const keys =
     listId === undefined ? [nonceKeyOf(context.caller, query.timestamp, ['cancel_list', clientListId ?? ''])] : [];
+  if (named === undefined && keys.length === 0) return { refusal: { code: 'ORDER_NOT_CANCELLABLE' } };
   const cancelled = await cancelOrderList(context, named, keys);
   const [order] = cancelled;
   if (order === undefined) return { refusal: { code: 'ORDER_NOT_CANCELLABLE' } };
   // A repetition answers for the list that the request has cancelled, although a later one has its id by now.
   const endedId = listIdOf(order);
   const ended =
-    endedId === named.id ? named : await findOwnOrderList(context, userId, { listId: String(endedId), clientListId });
+    endedId === named?.id ? named : await findOwnOrderList(context, userId, { listId: String(endedId), clientListId });
   const list = assertPresent(ended, 'the cancelled list');
   const [listed] = await withOrders(context, [list]);
   return {

@@ -8,7 +8,7 @@ import { declaredRefusal, type Handler } from '../types';
 export const createBinanceOco: Handler<'createBinanceOco'> = async ({ query }, context) => {
   const symbol = findBinanceSymbol(context.engine.committed, query.symbol);
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const read = parseOco(symbol.symbol, query);
+  const read = parseOco(symbol, query);
   if ('refusal' in read) return declaredRefusal('createBinanceOco', read.refusal);
   const placed = await placeBinanceOrderList(context, { type: 'create_order_list', ...read.input }, query);
   if ('refusal' in placed) return declaredRefusal('createBinanceOco', placed.refusal);

@@ -8,7 +8,7 @@ import { declaredRefusal, type Handler } from '../types';
 export const createBinanceOrderList: Handler<'createBinanceOrderList'> = async ({ query }, context) => {
   const symbol = findBinanceSymbol(context.engine.committed, query.symbol);
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const read = parseOrderList(symbol.symbol, query);
+  const read = parseOrderList(symbol, query);
   if ('refusal' in read) return declaredRefusal('createBinanceOrderList', read.refusal);
   const placed = await placeBinanceOrderList(context, { type: 'create_order_list', ...read.input }, query);
   if ('refusal' in placed) return declaredRefusal('createBinanceOrderList', placed.refusal);

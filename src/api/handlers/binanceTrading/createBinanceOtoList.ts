@@ -8,7 +8,7 @@ import { declaredRefusal, type Handler } from '../types';
 export const createBinanceOtoList: Handler<'createBinanceOtoList'> = async ({ query }, context) => {
   const symbol = findBinanceSymbol(context.engine.committed, query.symbol);
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const read = parseOtoList(symbol.symbol, query);
+  const read = parseOtoList(symbol, query);
   if ('refusal' in read) return declaredRefusal('createBinanceOtoList', read.refusal);
   const placed = await placeBinanceOrderList(context, { type: 'create_oto_list', ...read.input }, query);
   if ('refusal' in placed) return declaredRefusal('createBinanceOtoList', placed.refusal);

@@ -8,7 +8,7 @@ import { declaredRefusal, type Handler } from '../types';
 export const createBinanceOtocoList: Handler<'createBinanceOtocoList'> = async ({ query }, context) => {
   const symbol = findBinanceSymbol(context.engine.committed, query.symbol);
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const read = parseOtocoList(symbol.symbol, query);
+  const read = parseOtocoList(symbol, query);
   if ('refusal' in read) return declaredRefusal('createBinanceOtocoList', read.refusal);
   const placed = await placeBinanceOrderList(context, { type: 'create_oto_list', ...read.input }, query);
   if ('refusal' in placed) return declaredRefusal('createBinanceOtocoList', placed.refusal);

@@ -1,7 +1,7 @@
 import { listOwnWithdrawalsOfPeriod } from '../../../store/transfers/ownTransfers';
 import { selectAssets } from '../../../usecases/assets/transferAssets';
 import { parseListLimit, parseOpenPeriod, parseWholePeriod } from '../../binance/listParameters';
-import { renderBinanceWithdrawal, withdrawalNumber, withdrawalStatuses } from '../../binance/renderTransfers';
+import { renderBinanceWithdrawal, withdrawalStates } from '../../binance/renderTransfers';
 import { findWithdrawalIdOf } from '../../binance/withdrawOrderIds';
 import { declaredRefusal, type Handler } from '../types';
 
@@ -26,16 +26,14 @@ export const listBinanceWithdrawals: Handler<'listBinanceWithdrawals'> = async (
   const filter = {
     userId: caller.userId,
     assets,
-    statuses: withdrawalStatuses(status),
+    ...withdrawalStates(status),
     txid: undefined,
     ids,
     ...period,
   };
   const page = { limit: parseListLimit(query.limit, LIMIT_DEFAULT), offset: Number(query.offset ?? 0) };
   const withdrawals = await engine.whenDurable(listOwnWithdrawalsOfPeriod(database, filter, page));
-  // A stored status can have several numbers, so that a page can be shorter than its limit.
-  const wanted = withdrawals.filter((withdrawal) => status === undefined || withdrawalNumber(withdrawal) === status);
-  return { status: 200, body: wanted.map(renderBinanceWithdrawal) };
+  return { status: 200, body: withdrawals.map(renderBinanceWithdrawal) };
 
   /** The ids that the parameters name; if both are sent, those that both name. */
   async function namedIds(): Promise<number[]> {

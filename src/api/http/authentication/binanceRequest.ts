@@ -4,9 +4,11 @@
  */
 import { parse as parseQuery } from 'node:querystring';
 import { type SignedTime, signedPayload, signedTime } from '../../../core/values/binanceSignature';
+import type { FieldFault } from '../../../usecases/refusals';
 import { type ApiMessage, hasAmbiguousParameter, messageText, signedMessageText } from '../../binance/apiMessages';
 import type { RequestContext } from '../calls/requestContext';
 import type { Problem } from '../problems/errors';
+import { type FaultyParameter, faultOfText, type ParameterSchema } from '../problems/parameterFaults';
 
 export interface SignedBinanceRequest {
   /** The text that the client must have signed. */
@@ -48,28 +50,45 @@ export function readSignedMessage({ params, sessionKey }: ApiMessage, apiKey: st
   return 'code' in time ? time : { text: signedMessageText(params), signature, time };
 }
 
-function readTime(timestamp: string | undefined, recvWindow: string | undefined): SignedTime | Problem {
+type SentText = string | readonly string[] | undefined;
+
+function readTime(timestamp: SentText, recvWindow: SentText): SignedTime | Problem {
   if (timestamp === undefined) return missingParameter('timestamp');
+  if (typeof timestamp !== 'string') return faultyParameter({ name: 'timestamp', fault: 'duplicate' });
+  if (recvWindow !== undefined && typeof recvWindow !== 'string')
+    return faultyParameter({ name: 'recvWindow', fault: 'duplicate' });
   const time = signedTime(timestamp, recvWindow);
   if (time === 'window_too_long') return { code: 'RECV_WINDOW_TOO_LONG' };
-  return typeof time === 'string' ? parameterProblem(time, 'INVALID') : time;
+  if (typeof time !== 'string') return time;
+  const schema = TIME_SCHEMAS[time];
+  const fault = faultOfText((time === 'timestamp' ? timestamp : recvWindow) ?? '', schema);
+  return time === 'recvWindow' && fault === 'overflow'
+    ? { code: 'RECV_WINDOW_TOO_LONG' }
+    : faultyParameter({ name: time, fault, pattern: schema.pattern });
 }
 
+/** As in the contract, which is applied only after the signature. */
+const TIME_SCHEMAS: Readonly<Record<'timestamp' | 'recvWindow', ParameterSchema>> = {
+  timestamp: { isRequired: true, pattern: '^[1-9][0-9]{0,15}$' },
+  recvWindow: { isRequired: false, pattern: String.raw`^[1-9][0-9]{0,5}(\.[0-9]{1,3})?$` },
+};
+
 export function missingParameter(name: string): Problem {
-  return parameterProblem(name, 'MISSING');
+  return faultyParameter({ name, fault: 'missing' });
 }
 
 type Parsed = ReturnType<typeof parseQuery>;
 
 /** A parameter of the query takes precedence over one of the body. */
-function parameterOf(query: Parsed, body: Parsed, name: string): string | undefined {
-  const value = query[name] ?? body[name];
-  return Array.isArray(value) ? '' : value;
+function parameterOf(query: Parsed, body: Parsed, name: string): SentText {
+  return query[name] ?? body[name];
 }
 
-function parameterProblem(name: string, code: 'MISSING' | 'INVALID'): Problem {
-  const fields = { [name]: { code, message: code === 'MISSING' ? 'is required' : 'is not valid' } };
-  return { code: 'INVALID_PARAMETERS', fields, illFormed: code === 'INVALID' ? [name] : [], unread: [], patterns: {} };
+function faultyParameter(faulty: FaultyParameter): Problem {
+  const { name, fault } = faulty;
+  const field: FieldFault =
+    fault === 'missing' ? { code: 'MISSING', message: 'is required' } : { code: 'INVALID', message: 'is not valid' };
+  return { code: 'INVALID_PARAMETERS', fields: { [name]: field }, faults: [faulty] };
 }
 
 /** The names of the operation's parameters, and that of the signature. */

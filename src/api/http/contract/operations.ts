@@ -34,6 +34,7 @@ import type { Call, InsideCall, MessageCall } from '../calls/call';
 import type { RequestContext } from '../calls/requestContext';
 import { IndexedRouter, type RoutedRequest } from '../calls/router';
 import type { Problem } from '../problems/errors';
+import type { ParameterSchema } from '../problems/parameterFaults';
 import { approvedOperations, createOperatorAccess } from './insideCalls';
 import type { OperationParameters, Outcome, RunOperation } from './runOperation';
 import { CompiledValidator } from './validator';
@@ -156,8 +157,13 @@ function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
       if (authenticationError !== undefined) throw authenticationError;
       return { problem: authenticationProblem ?? { code: 'INVALID_AUTHENTICATION_HEADER' } };
     },
-    validationFail: ({ validation, operation }: ApiContext): Outcome => ({
-      problem: problemOfViolations(validation.errors ?? [], operationRecord(operation.operationId), headerNames),
+    validationFail: ({ validation, operation, request }: ApiContext): Outcome => ({
+      problem: problemOfViolations(validation.errors ?? [], {
+        operation: operationRecord(operation.operationId),
+        parameters: new Map((operation.parameters ?? []).flatMap(querySchemaOf)),
+        query: request.query ?? {},
+        headerNames,
+      }),
     }),
     notImplemented: ({ operation }: ApiContext) => {
       throw new Error(`${operation.operationId} has no handler`);
@@ -204,6 +210,22 @@ export function operationRecord(operationId: string | undefined): OperationRecor
     : undefined;
   if (record === undefined) throw new Error(`the contract has no operation ${operationId}`);
   return record;
+}
+
+function querySchemaOf(parameter: object): (readonly [string, ParameterSchema])[] {
+  const {
+    in: location,
+    name,
+    required = false,
+    schema,
+  } = parameter as {
+    readonly in?: string;
+    readonly name?: string;
+    readonly required?: boolean;
+    readonly schema?: { readonly pattern?: string };
+  };
+  if (location !== 'query' || name === undefined) return [];
+  return [[name, { isRequired: required, pattern: schema?.pattern }]];
 }
 
 function headerNamesOf({

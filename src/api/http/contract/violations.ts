@@ -3,50 +3,82 @@
  * one, otherwise `INVALID_PARAMETERS` with the wrong fields.
  */
 import type { ErrorObject } from 'ajv';
-import type { OperationRecord } from '../../../../generated/operations';
+import type { OperationRecord, ViolationCode } from '../../../../generated/operations';
 import type { FieldFault, FieldFaults } from '../../../usecases/refusals';
 import type { Problem } from '../problems/errors';
+import {
+  decidingFault,
+  type FaultyParameter,
+  faultOfText,
+  type ParameterFault,
+  type ParameterSchema,
+} from '../problems/parameterFaults';
 
 /** Limits of the response to a body with many wrong fields. */
 const FIELDS_MAX = 20;
 const FIELD_NAME_MAX = 64;
 const FORM_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']);
 
-/** `headerNames`: the names of header parameters as the contract spells them, by their lower-case name. */
-export function problemOfViolations(
-  errors: readonly ErrorObject[],
-  operation: OperationRecord,
-  headerNames: ReadonlyMap<string, string>,
-): Problem {
+/** What is known of a request that violates the contract. */
+export interface ViolatingRequest {
+  readonly operation: OperationRecord;
+  /** By name, those of the query. */
+  readonly parameters: ReadonlyMap<string, ParameterSchema>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The names of header parameters as the contract spells them, by their lower-case name. */
+  readonly headerNames: ReadonlyMap<string, string>;
+}
+
+export function problemOfViolations(errors: readonly ErrorObject[], request: ViolatingRequest): Problem {
+  const { operation, headerNames } = request;
   const wrong = errors.find(isWrongBody);
   if (wrong !== undefined) return { code: 'INVALID_REQUEST_BODY', ...wrongMember(wrong) };
-  const ownCodes = errors.map((error) => operation.violations[error.instancePath]);
-  const [first] = ownCodes;
-  if (first !== undefined && !ownCodes.includes(undefined)) return { code: first };
-  const fields = fieldFaults(errors, headerNames);
-  const illFormed = errors.filter(isIllFormed).map((error) => nameOf(error, headerNames));
-  const unread = errors.filter(isUnread).map((error) => nameOf(error, headerNames));
-  return { code: 'INVALID_PARAMETERS', fields, illFormed, unread, patterns: patternsOf(errors, headerNames) };
+  const faults = errors.map((error) => faultyParameter(error, request));
+  const own = operation.surface === 'binance' ? ownCodeOfOne(faults) : ownCodeOfAll(faults);
+  if (own !== undefined) return { code: own };
+  return { code: 'INVALID_PARAMETERS', fields: fieldFaults(errors, headerNames), faults };
 }
 
-function patternsOf(
-  errors: readonly ErrorObject[],
-  headerNames: ReadonlyMap<string, string>,
-): Readonly<Record<string, string>> {
-  const failed = errors.filter(({ keyword }) => keyword === 'pattern').slice(0, FIELDS_MAX);
-  return Object.fromEntries(failed.map((error) => [nameOf(error, headerNames), String(error.params['pattern'])]));
+interface Violation extends FaultyParameter {
+  /** The code that the contract names for a wrong value. */
+  readonly ownCode: ViolationCode | undefined;
 }
 
-/**
- * Whether the value has the wrong form, as opposed to a value of the right form that is not one of the known values.
- */
-function isIllFormed({ keyword }: ErrorObject): boolean {
-  return FORM_KEYWORDS.has(keyword);
+/** The code that all wrong values have. */
+function ownCodeOfAll(faults: readonly Violation[]): ViolationCode | undefined {
+  return faults.every(({ ownCode }) => ownCode !== undefined) ? faults[0]?.ownCode : undefined;
 }
 
-/** Whether it is a parameter that the operation does not have. */
-function isUnread({ keyword, instancePath }: ErrorObject): boolean {
-  return keyword === 'additionalProperties' && instancePath === '/query';
+/** The code of the one fault that the response names, unless there is no value that could be wrong. */
+function ownCodeOfOne(faults: readonly Violation[]): ViolationCode | undefined {
+  const deciding = decidingFault(faults);
+  return deciding?.fault === 'malformed' || deciding?.fault === 'unknown_value' ? deciding.ownCode : undefined;
+}
+
+function faultyParameter(error: ErrorObject, request: ViolatingRequest): Violation {
+  const name = nameOf(error, request.headerNames);
+  const fault = parameterFault(error, name, request);
+  const ownCode = request.operation.violations[error.instancePath];
+  return error.keyword === 'pattern'
+    ? { name, fault, ownCode, pattern: String(error.params['pattern']) }
+    : { name, fault, ownCode };
+}
+
+function parameterFault(
+  { keyword, instancePath }: ErrorObject,
+  name: string,
+  { parameters, query }: ViolatingRequest,
+): ParameterFault {
+  const isInQuery = instancePath.startsWith('/query');
+  if (keyword === 'required') return 'missing';
+  if (keyword === 'additionalProperties' && isInQuery) return 'unread';
+  // A parameter that is a text in the contract has another type only if it was sent more than once.
+  if (keyword === 'type' && isInQuery) return 'duplicate';
+  const schema = isInQuery ? parameters.get(name) : undefined;
+  const text = query[name];
+  if (schema !== undefined && typeof text === 'string' && (text === '' || keyword === 'pattern'))
+    return faultOfText(text, schema);
+  return FORM_KEYWORDS.has(keyword) ? 'malformed' : 'unknown_value';
 }
 
 /** Whether the body is missing or no object, or one of its members has another JSON type than the contract declares. */

@@ -3,7 +3,9 @@
  * composed here.
  */
 import { binanceErrors, binanceErrorVariants, type ErrorCode } from '../../../../generated/operations';
-import type { ReplacementSteps } from '../../../usecases/refusals';
+import { assertPresent } from '../../../core/values/assert';
+import type { FieldFault, ReplacementSteps } from '../../../usecases/refusals';
+import { decidingFault, errorOfFault, type FaultyParameter, type ParameterFault } from './parameterFaults';
 import type { Problem } from './problems';
 
 export interface BinanceError {
@@ -52,38 +54,21 @@ const PARAMETER_NAMES: Readonly<Record<string, string>> = {
   trailing_delta: 'trailingDelta',
 };
 
-/** The response names one parameter: a missing one if there is one, then one that was not read, otherwise the first. */
+/** The faults that handlers and the engine find, by the codes of their refusals. */
+const FAULTS: Readonly<Record<FieldFault['code'], ParameterFault>> = {
+  MISSING: 'missing',
+  UNKNOWN: 'not_required',
+  INVALID: 'invalid',
+  DUPLICATE: 'duplicate',
+};
+
 function parameterError(problem: Extract<Problem, { readonly code: 'INVALID_PARAMETERS' }>): BinanceError {
-  const { fields } = problem;
-  const names = Object.keys(fields);
-  const missing = names.find((name) => fields[name]?.code === 'MISSING');
-  if (missing !== undefined)
-    return {
-      ...binanceErrorVariants['INVALID_PARAMETERS.missing'],
-      msg: `Mandatory parameter '${missing}' was not sent, was empty/null, or malformed.`,
-    };
-  const [unread] = 'unread' in problem ? problem.unread : [];
-  if (unread !== undefined)
-    return {
-      ...binanceErrorVariants['INVALID_PARAMETERS.unread'],
-      msg: `Not all sent parameters were read; this operation has no parameter '${unread}'.`,
-    };
-  const [field = ''] = names;
-  const name = PARAMETER_NAMES[field] ?? field;
-  if (fields[field]?.code === 'UNKNOWN')
-    return {
-      ...binanceErrorVariants['INVALID_PARAMETERS.not_required'],
-      msg: `Parameter '${name}' sent when not required.`,
-    };
-  if ('illFormed' in problem && problem.illFormed.includes(field)) {
-    const pattern = problem.patterns[field];
-    const range = pattern === undefined ? '' : `; legal range is '${pattern}'`;
-    return {
-      ...binanceErrorVariants['INVALID_PARAMETERS.illegal'],
-      msg: `Illegal characters found in parameter '${name}'${range}.`,
-    };
-  }
-  return { ...binanceErrors.INVALID_PARAMETERS, msg: `Data sent for parameter '${name}' is not valid.` };
+  const faults = 'faults' in problem ? problem.faults : Object.entries(problem.fields).map(faultyParameter);
+  return errorOfFault(assertPresent(decidingFault(faults), 'a faulty parameter'));
+}
+
+function faultyParameter([name, { code }]: readonly [string, FieldFault]): FaultyParameter {
+  return { name: PARAMETER_NAMES[name] ?? name, fault: FAULTS[code] };
 }
 
 /** The results of both steps of a replacement, with the error of each step that failed. */

@@ -16,6 +16,7 @@ import {
 import type { FieldFaults, HealthChecks, LeadershipBody } from '../../../usecases/refusals';
 import { refusalMessage } from '../../rendering/refusalMessage';
 import { type BinanceError, binanceError } from './binanceErrors';
+import type { FaultyParameter, ParameterFault } from './parameterFaults';
 import type { Problem, UnavailableOutcome } from './problems';
 
 /**
@@ -128,7 +129,7 @@ function v3Error(problem: Problem): V3Error {
   if (error === undefined) throw new Error(`${problem.code} has no error code under /api/v3/`);
   switch (problem.code) {
     case 'INVALID_PARAMETERS':
-      return v3ParameterError(problem.fields, 'illFormed' in problem ? problem.illFormed : []);
+      return v3ParameterError(problem.fields, 'faults' in problem ? problem.faults : []);
     case 'INVALID_REQUEST_BODY':
       return problem.reason === undefined ? error : { code: error.code, msg: messageOf(problem) };
     case 'INVALID_AUTHENTICATION_HEADER':
@@ -145,13 +146,16 @@ function v3Error(problem: Problem): V3Error {
   }
 }
 
+/** Values of the right form that are not accepted. */
+const OTHER_VALUES: ReadonlySet<ParameterFault> = new Set(['unknown_value', 'invalid']);
+
 /** The response names one parameter: a missing one if there is one, otherwise the first. */
-function v3ParameterError(fields: FieldFaults, illFormed: readonly string[]): V3Error {
+function v3ParameterError(fields: FieldFaults, faults: readonly FaultyParameter[]): V3Error {
   const missing = Object.keys(fields).find((name) => fields[name]?.code === 'MISSING');
   if (missing !== undefined)
     return { ...v3ErrorVariants['INVALID_PARAMETERS.missing'], msg: `Mandatory parameter '${missing}' was not sent.` };
   const [name = ''] = Object.keys(fields);
-  if (illFormed.includes(name))
+  if (faults.some((faulty) => faulty.name === name && !OTHER_VALUES.has(faulty.fault)))
     return {
       ...v3ErrorVariants['INVALID_PARAMETERS.illegal'],
       msg: `Illegal characters found in parameter '${name}'.`,

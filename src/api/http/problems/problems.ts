@@ -2,24 +2,15 @@
 
 import type { Outage } from '../../../engine/types';
 import type { FieldFaults, RequestRefusal } from '../../../usecases/refusals';
+import type { FaultyParameter } from './parameterFaults';
 
 /** A problem outside of a handler: of the request, of its credentials, or of the server. */
 export type EdgeProblem =
   | { readonly code: 'MALFORMED_REQUEST' }
   | { readonly code: 'MISDIRECTED_REQUEST' }
   | { readonly code: 'INVALID_REQUEST_BODY'; readonly reason?: string }
-  /**
-   * Found by the contract's validation. `illFormed`: the fields with a value of the wrong form; v3 has another error
-   * for them. `unread`: the parameters that the operation does not have, which only /binance/ refuses.
-   */
-  | {
-      readonly code: 'INVALID_PARAMETERS';
-      readonly fields: FieldFaults;
-      readonly illFormed: readonly string[];
-      readonly unread: readonly string[];
-      /** The pattern that the value of a field does not match, which is shown under /binance/. */
-      readonly patterns: Readonly<Record<string, string>>;
-    }
+  /** Found by the contract's validation. `faults`: for the surfaces that have an error code for each kind of fault. */
+  | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults; readonly faults: readonly FaultyParameter[] }
   /**
    * `outsideWindow`: the message for a valid signature outside of its time window. `isVersion2Required`: the signature
    * is valid, but of version 1, and the API key is limited to version 2. `key`, reported only by v3: the text sent is

@@ -2,9 +2,11 @@
  * Writes the published operations as a Postman collection (format 2.1): one folder per tag, requests with the values of the
  * contract's examples, and the examples of all responses. Requests are signed by a script of the collection.
  */
+
 import { STATUS_CODES } from 'node:http';
 import { EXAMPLE_URL } from '../docs/samples/sampleRequest';
 import { isPage } from '../documents/contract';
+import { inPart, operationPointer } from '../json/contractError';
 import {
   asObject,
   asString,
@@ -60,7 +62,7 @@ export function postmanCollection(document: DocumentObject): DocumentObject {
       item: own.map((place) => ({
         name: asString(place.operation['summary'], place.path),
         ...rememberEvents(document, place, idVariables),
-        request: requests.requestOf(place),
+        request: inPart(operationPointer(place), () => requests.requestOf(place)),
         response: savedResponses(document, place.operation),
       })),
     };

@@ -2,6 +2,7 @@
 
 import type { DocsPage } from '../../../web/docs/pageData';
 import { type Html, html } from '../../../web/framework/html';
+import { inPart, operationPointer } from '../json/contractError';
 import { asObject, type DocumentObject, elements, members, valueAtPointer } from '../json/jsonDocument';
 import { listedPages, type SourceDocument } from './documentList';
 import { chaptersOf, type MarkdownContext, plainText, renderCodeBlock, renderMarkdown, slug } from './markdown';
@@ -30,12 +31,9 @@ export function httpPages(source: SourceDocument, links: ReadonlyMap<string, str
         badge: method.toUpperCase(),
         call: place.path,
         chapters: [],
-        html: operationHtml(place, {
-          isExchangeApi,
-          links,
-          credentialsPath,
-          limitsPath: `${path}#limits`,
-        }).text,
+        html: inPart(operationPointer(place), () =>
+          operationHtml(place, { isExchangeApi, links, credentialsPath, limitsPath: `${path}#limits` }),
+        ).text,
       };
     }),
   );

@@ -19,8 +19,12 @@ export function withHeadingLinks(page: string): string {
 
 /** Throws unless every page has each anchor once, and every link within the documentation has a target. */
 export function checkPageLinks(pages: readonly DocsPage[]): void {
-  const anchors = new Map(pages.map(({ path, html }) => [path, anchorsOf(html)]));
-  if (anchors.size < pages.length) throw new Error('two pages of the documentation have the same path');
+  const anchors = new Map<string, string[]>();
+  for (const { path, title, html } of pages) {
+    if (anchors.has(path))
+      throw new Error(`two pages of the documentation have the path ${path}; one is called ${title}`);
+    anchors.set(path, anchorsOf(html));
+  }
   const faults = pages.flatMap(({ path, html }) => {
     const own = anchors.get(path) ?? [];
     const twice = own.filter((id, index) => own.indexOf(id) !== index).map((id) => `${path} has #${id} twice`);

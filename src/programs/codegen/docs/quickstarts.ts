@@ -37,7 +37,13 @@ export function quickstartPages(source: QuickstartSource): DocsPage[] {
 }
 
 function quickstartPage(reader: (typeof READERS)[number], { specFolder, document, links }: QuickstartSource): DocsPage {
-  const text = readFileSync(join(specFolder, 'guides', `quickstart-${reader}.md`), 'utf8');
+  const file = `guides/quickstart-${reader}.md`;
+  const text = readFileSync(join(specFolder, file), 'utf8');
+  for (const [, id = ''] of text.matchAll(SAMPLES))
+    if (operationNamed(document, id) === undefined) {
+      const line = text.slice(0, text.indexOf(`\n${id}\n`)).split('\n').length + 1;
+      throw new Error(`spec/${file}:${line}: a sample of the operation ${id}, which does not exist`);
+    }
   const [title = ''] = chaptersOf(text).map((chapter) => chapter.title);
   const content = text.replace(/^# .*\n+/, '');
   const place: MarkdownContext = { level: 1, prefix: '', links };
@@ -53,17 +59,20 @@ function quickstartPage(reader: (typeof READERS)[number], { specFolder, document
 
 /** A code block of the language `sample` contains the name of an operation, whose curl sample takes its place. */
 function withSamples(text: string, document: DocumentObject): string {
-  return text.replace(/^```sample\n(\w+)\n```$/gm, (_block, id: string) => {
-    const code = curlSampleOf(document, id);
+  return text.replace(SAMPLES, (_block, id: string) => {
+    const place = operationNamed(document, id);
+    const code = place === undefined ? '' : (samplesOf(document, place)[0]?.code ?? '');
     return `\`\`\`sh\n${code}\n\`\`\``;
   });
 }
 
-function curlSampleOf(document: DocumentObject, id: string): string {
+const SAMPLES = /^```sample\n(\w+)\n```$/gm;
+
+function operationNamed(document: DocumentObject, id: string) {
   for (const [path, item] of members(document['paths']))
     for (const [method, value] of members(item)) {
       const operation = asObject(value, path);
-      if (operation['operationId'] === id) return samplesOf(document, { method, path, operation })[0]?.code ?? '';
+      if (operation['operationId'] === id) return { method, path, operation };
     }
-  throw new Error(`a quickstart has a sample of an unknown operation: ${id}`);
+  return undefined;
 }

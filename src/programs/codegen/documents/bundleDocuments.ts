@@ -4,14 +4,12 @@
  * format that code generators need.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { withIntegerFormats } from '../json/integerFormats';
 import { asObject, type DocumentObject, type DocumentValue, members } from '../json/jsonDocument';
-
-const ROOT = resolve(__dirname, '..', '..', '..', '..');
-const REDOCLY = join(ROOT, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
+import { REDOCLY, REDOCLY_ENVIRONMENT, ROOT } from './redocly';
 
 /**
  * Kinds of components in the order in which a document lists them. Kinds that are not named here come first, as they
@@ -24,6 +22,8 @@ export function bundleDocuments<const Files extends readonly string[]>(
   specFolder: string,
   files: Files,
 ): { [Index in keyof Files]: DocumentObject } {
+  for (const file of files)
+    if (!existsSync(join(specFolder, file))) throw new Error(`${specFolder} is no contract: it has no file ${file}`);
   const output = mkdtempSync(join(tmpdir(), 'talad-bundle-'));
   try {
     const { status, stdout, stderr } = spawnSync(
@@ -32,7 +32,7 @@ export function bundleDocuments<const Files extends readonly string[]>(
       {
         cwd: specFolder,
         encoding: 'utf8',
-        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+        env: REDOCLY_ENVIRONMENT,
       },
     );
     if (status !== 0) throw new Error(`Redocly could not bundle ${specFolder}:\n${stdout}${stderr}`);

@@ -1,4 +1,6 @@
 /** The facts about each operation that the generators share, read from a complete OpenAPI document. */
+
+import { ContractError, inPart, operationPointer } from '../json/contractError';
 import {
   asObject,
   asString,
@@ -133,12 +135,16 @@ export function operationsOf(document: DocumentObject): Operation[] {
   for (const [path, item] of members(document['paths'])) {
     for (const [method, value] of members(item)) {
       if (method === 'parameters' || method.startsWith('x-'))
-        throw new Error(`${path}: ${method} belongs to its operations`);
+        throw new ContractError([
+          { pointer: operationPointer({ path, method }), text: `${path}: ${method} belongs to its operations` },
+        ]);
       if (isPage(value)) continue;
-      const operation = operationOf(document, path, method, asObject(value, `${method} ${path}`));
-      checkAccess(operation);
-      checkParameters(operation);
-      operations.push(operation);
+      inPart(operationPointer({ path, method }), () => {
+        const operation = operationOf(document, path, method, asObject(value, `${method} ${path}`));
+        checkAccess(operation);
+        checkParameters(operation);
+        operations.push(operation);
+      });
     }
   }
   return operations;

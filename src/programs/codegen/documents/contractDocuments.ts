@@ -23,7 +23,8 @@ import { withDefaults } from './operationDefaults';
 import { withoutPathMembers } from './pathItems';
 import { withBinanceSymbols, withStreamDefaults } from './streamDefaults';
 
-const ROOT_FILES = [
+/** The root file of each document. */
+export const ROOT_FILES = [
   'openapi.yaml',
   'partner.openapi.yaml',
   'custodian.openapi.yaml',
@@ -68,14 +69,14 @@ export function readDocuments(specFolder: string): Documents {
   return {
     openapi: withClosedLists(withoutHints(mergeDocuments(operationsOnly(openapi), binance, BINANCE_PREFIX))),
     published: withoutHints(published),
-    published30: toOpenapi30(published),
+    published30: toOpenapi30(published, 'openapi.yaml'),
     partner: withoutHints(partner),
-    partner30: toOpenapi30(partner),
+    partner30: toOpenapi30(partner, 'partner.openapi.yaml'),
     custodian: withoutHints(custodian),
     operator: withoutHints(operatorCopy(openapi, operator)),
     asyncapi: withStreamDefaults(asyncapi),
     binance: withoutHints(binance),
-    binance30: toOpenapi30(binance),
+    binance30: toOpenapi30(binance, 'binance.openapi.yaml'),
     binanceAsyncapi: withBinanceSymbols(withStreamDefaults(binanceStreams)),
   };
 }

@@ -3,6 +3,8 @@
  * validates and runs all of them by one table. The two documents stay apart for their readers: components of the second
  * one get a prefix, because both have names such as `Depth`. Security schemes keep their names, which must differ.
  */
+
+import { ContractError, pointerTo } from '../json/contractError';
 import { asObject, type DocumentObject, type DocumentValue, members, rewriteObjects } from '../json/jsonDocument';
 
 const SECURITY_SCHEMES = 'securitySchemes';
@@ -24,10 +26,20 @@ function listOf(document: DocumentObject, name: string): DocumentValue[] {
 }
 
 /** The members of both. Throws if a name occurs in both. */
-function join(document: DocumentObject, added: DocumentObject, name: string): DocumentObject {
+function join(
+  document: DocumentObject,
+  added: DocumentObject,
+  name: string,
+  within: readonly string[] = [],
+): DocumentObject {
   const [one, other] = [members(document[name]), members(added[name])];
   const joined = Object.fromEntries([...one, ...other]);
-  if (Object.keys(joined).length < one.length + other.length) throw new Error(`both documents have the same ${name}`);
+  const names = new Set(one.map(([key]) => key));
+  const [repeated] = other.find(([key]) => names.has(key)) ?? [];
+  if (repeated !== undefined)
+    throw new ContractError([
+      { pointer: pointerTo(...within, name, repeated), text: `both documents have ${repeated} in their ${name}` },
+    ]);
   return joined;
 }
 
@@ -41,7 +53,7 @@ function joinComponents(document: DocumentObject, added: DocumentObject, prefix:
         kind === SECURITY_SCHEMES ? name : prefix + name,
         value,
       ]);
-      return [kind, join(own, { [kind]: Object.fromEntries(names) }, kind)];
+      return [kind, join(own, { [kind]: Object.fromEntries(names) }, kind, ['components'])];
     }),
   );
 }

@@ -5,6 +5,7 @@
  * and examples of the error codes in `x-errors`.
  */
 
+import { inPart, operationPointer } from '../json/contractError';
 import {
   asObject,
   asString,
@@ -44,6 +45,7 @@ type ResponseClass =
   | 'minSequenceOnly'
   | 'requestBody'
   | 'queryParameters'
+  | 'optionalQueryParameters'
   | 'permission'
   | 'approval'
   | 'secondFactor'
@@ -139,10 +141,12 @@ class Defaults {
         method,
         isPage(value)
           ? value
-          : this.completeOperation(
-              path,
-              method,
-              withCredentials(surfaceOf(path), asObject(value, `${method} ${path}`)),
+          : inPart(operationPointer({ path, method }), () =>
+              this.completeOperation(
+                path,
+                method,
+                withCredentials(surfaceOf(path), asObject(value, `${method} ${path}`)),
+              ),
             ),
       ]);
       return [path, Object.fromEntries(operations)];
@@ -186,8 +190,11 @@ class Defaults {
     if (operation['requestBody'] !== undefined) classes.push('requestBody');
     const parameters = elements(operation['parameters']).map((each) => resolveReference(this.document, each, id));
     // Signed requests have parameters by their class.
-    if (security === 'binanceKey' || parameters.some((parameter) => parameter['in'] === 'query'))
-      classes.push('queryParameters');
+    const inQuery = parameters.filter((parameter) => parameter['in'] === 'query');
+    const isSigned = security === 'binanceKey';
+    if (isSigned || inQuery.length > 0) classes.push('queryParameters');
+    if (isSigned || inQuery.some((parameter) => parameter['required'] !== true))
+      classes.push('optionalQueryParameters');
     if (security !== 'public') classes.push(security);
     if (operation['x-permission'] !== undefined) classes.push('permission');
     if (canNeedTwoPeople(operation['x-effect'])) classes.push('approval');

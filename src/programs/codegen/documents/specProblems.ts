@@ -32,6 +32,7 @@ export function specProblems(files: readonly SpecFile[]): string[] {
     ...errorProblems(contract),
     ...tagProblems(contract),
     ...contract.flatMap(requiredProblems),
+    ...contract.flatMap(patternProblems),
   ];
 }
 
@@ -163,6 +164,20 @@ function requiredProblems(file: SpecFile): string[] {
           `${file.placeOf(item)}: ${textOf(item)} is required, but not among the properties${nearest(textOf(item), known)}`,
         );
     },
+  });
+  return problems;
+}
+
+/** Patterns that are no regular expression. */
+function patternProblems(file: SpecFile): string[] {
+  const problems: string[] = [];
+  visitPairs(file.document.contents, ({ key, value }) => {
+    if (!['pattern', 'x-pattern'].includes(textOf(key)) || !isScalar(value)) return;
+    try {
+      new RegExp(textOf(value), 'u');
+    } catch (error) {
+      problems.push(`${file.placeOf(value)}: ${textOf(key)}: ${(error as Error).message}`);
+    }
   });
   return problems;
 }

@@ -4,6 +4,8 @@
  * one by one. The Binance interface has the same market data events as the exchange's own streams, except for the form
  * of symbols.
  */
+
+import { inPart, pointerTo } from '../json/contractError';
 import {
   asObject,
   asString,
@@ -30,13 +32,13 @@ export function withStreamDefaults(document: DocumentObject): DocumentObject {
   const channels = Object.fromEntries(
     members(document['channels']).map(([name, channel]) => [
       name,
-      completeChannel(document, name, asObject(channel, name)),
+      inPart(pointerTo('channels', name), () => completeChannel(document, name, asObject(channel, name))),
     ]),
   );
   const written = [...streamOperations(document), ...members(document['operations'])];
   const operations = written.map(([name, operation]) => [
     name,
-    completeOperation(document, channels, name, asObject(operation, name)),
+    inPart(pointerTo('operations', name), () => completeOperation(document, channels, name, asObject(operation, name))),
   ]);
   const { parameters: _writtenOut, ...components } = asObject(document['components'], 'components');
   return { ...document, channels, operations: Object.fromEntries(operations), components };
@@ -44,7 +46,7 @@ export function withStreamDefaults(document: DocumentObject): DocumentObject {
 
 /** The operation of each stream, which sends its messages. Its channel has the texts in `x-send`. */
 function streamOperations(document: DocumentObject): [string, DocumentValue][] {
-  return members(document['channels']).flatMap(([name, channel]): [string, DocumentValue][] => {
+  const operationOf = (name: string, channel: DocumentValue): [string, DocumentValue][] => {
     const { 'x-stream': isStream, [SEND]: texts } = asObject(channel, name);
     if (isStream === undefined ? texts !== undefined : isStream !== true || texts === undefined)
       throw new Error(`channel ${name}: a stream has x-stream: true and its texts in ${SEND}, other channels neither`);
@@ -56,7 +58,10 @@ function streamOperations(document: DocumentObject): [string, DocumentValue][] {
       channel: { $ref: `#/channels/${name}` },
     };
     return [[`send${name.charAt(0).toUpperCase()}${name.slice(1)}`, operation]];
-  });
+  };
+  return members(document['channels']).flatMap(([name, channel]) =>
+    inPart(pointerTo('channels', name), () => operationOf(name, channel)),
+  );
 }
 
 function completeChannel(document: DocumentObject, name: string, channel: DocumentObject): DocumentObject {

@@ -3,32 +3,38 @@
  * Only `make generate` and its check do so: a build has documents that they have accepted, and not this package.
  */
 import Ajv2020 from 'ajv/dist/2020';
+import { ContractError, type ContractProblem, pointerTo } from '../json/contractError';
 import { asObject, type DocumentObject, elements, isObject, members } from '../json/jsonDocument';
 import type { Documents } from './contractDocuments';
 
-/** Throws an error with one line for each fault. */
+/** Throws an error with each fault and its place. */
 export async function checkStreamDocuments({ asyncapi, binanceAsyncapi }: Documents): Promise<void> {
   const { DiagnosticSeverity, Parser } = await import('@asyncapi/parser');
   const parser = new Parser();
-  const faults: string[] = [];
-  for (const [name, document] of Object.entries({ asyncapi, 'binance.asyncapi': binanceAsyncapi })) {
+  const problems: ContractProblem[] = [];
+  for (const [root, document] of Object.entries({
+    'asyncapi.yaml': asyncapi,
+    'binance.asyncapi.yaml': binanceAsyncapi,
+  })) {
     const { diagnostics } = await parser.parse(JSON.stringify(document));
-    for (const { severity, path, message } of diagnostics)
-      if (severity === DiagnosticSeverity.Error) faults.push(`${name}.yaml, ${path.join('/')}: ${message}`);
-    if (diagnostics.every(({ severity }) => severity !== DiagnosticSeverity.Error))
-      faults.push(...exampleProblems(document).map((problem) => `${name}.yaml, ${problem}`));
+    const errors = diagnostics.filter(({ severity }) => severity === DiagnosticSeverity.Error);
+    for (const { path, message } of errors)
+      problems.push({ pointer: pointerTo(...path), root, text: `${message}, at ${path.join('/')}` });
+    if (errors.length === 0) problems.push(...exampleProblems(document).map((problem) => ({ ...problem, root })));
   }
-  if (faults.length > 0) throw new Error(`AsyncAPI refuses the stream documents:\n${faults.join('\n')}`);
+  if (problems.length > 0) throw new ContractError(problems);
 }
 
 /** The examples of messages and schemas that their schemas refuse, which the parser does not look at. */
-export function exampleProblems(document: DocumentObject): string[] {
+export function exampleProblems(document: DocumentObject): ContractProblem[] {
   const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true, int64: true } });
   ajv.addSchema({ $id: 'document', ...document });
   const components = asObject(document['components'], 'components');
-  const problemOf = (place: string, pointer: string, value: unknown): string[] => {
+  const problemOf = (place: string, pointer: string, value: unknown): ContractProblem[] => {
     const validate = ajv.compile({ $ref: `document#/components/${pointer}` });
-    return validate(value) ? [] : [`${place}: ${ajv.errorsText(validate.errors, { dataVar: 'the example' })}`];
+    if (validate(value)) return [];
+    const text = `${place}: ${ajv.errorsText(validate.errors, { dataVar: 'the example' })}`;
+    return [{ pointer: `#/components/${pointer.replace(/payload$/, 'examples')}`, text }];
   };
   const ofMessages = members(components['messages']).flatMap(([name, message]) =>
     elements(isObject(message) ? message['examples'] : undefined).flatMap((example, index) => {

@@ -3,6 +3,7 @@
  * a schema permits that with `x-weaker-in-openapi-30`. Anything else that 3.0 cannot express stops the generator with
  * an error that names every place.
  */
+import { ContractError } from '../json/contractError';
 import {
   asObject,
   type DocumentObject,
@@ -66,13 +67,18 @@ const MEMBERS: Readonly<Record<Exclude<Kind, 'schema'>, Readonly<Record<string, 
   encoding: { headers: { mapOf: 'parameter' } },
 };
 
-/** Throws an error that lists everything that OpenAPI 3.0 cannot express. */
-export function toOpenapi30(document: DocumentObject): DocumentObject {
+/** Throws an error that lists everything that OpenAPI 3.0 cannot express. `root`: the root file of the document. */
+export function toOpenapi30(document: DocumentObject, root?: string): DocumentObject {
   const conversion: Conversion = { document, problems: [] };
   checkSecurity(document, '#', conversion);
   const converted = convert(withoutNewMembers(document, conversion), 'document', '#', conversion);
   if (conversion.problems.length > 0)
-    throw new Error(`OpenAPI 3.0 cannot express:\n${conversion.problems.map((problem) => `  ${problem}\n`).join('')}`);
+    throw new ContractError(
+      conversion.problems.map((problem) => {
+        const [pointer = ''] = problem.split(': ');
+        return { pointer, ...(root !== undefined && { root }), text: `OpenAPI 3.0 cannot express ${problem}` };
+      }),
+    );
   return asObject(converted, 'the document');
 }
 

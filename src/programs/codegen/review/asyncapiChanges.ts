@@ -9,6 +9,7 @@ import {
 } from '../json/jsonDocument';
 import { type Change, Changes, type Direction, describeChange, isSameJson, pairByName } from './changes';
 import { compareCredentials } from './credentials';
+import { reachIn } from './reach';
 import { SchemaChanges } from './schemaChanges';
 
 const TEXT_MEMBERS = ['title', 'summary', 'description', 'tags'];
@@ -23,7 +24,7 @@ const MESSAGE_MEMBERS = new Set([...MESSAGE_TEXTS, 'payload', 'headers']);
 const BY_NAME = 'x-stream';
 
 export function asyncapiChanges(before: DocumentObject, after: DocumentObject): Change[] {
-  const changes = new Changes();
+  const changes = new Changes(reachIn(after));
   const schemas = new SchemaChanges(before, after, changes);
   const direction = messageDirections(after);
 

@@ -25,6 +25,8 @@ export interface Change {
   readonly after?: DocumentValue;
   /** Further places with the same change of the same text. */
   readonly also?: readonly string[];
+  /** The number of operations that use the shared part in which the change is; absent outside of shared parts. */
+  readonly reach?: number;
 }
 
 /** The changed part of a document, before and after the change. */
@@ -53,6 +55,16 @@ export function effectOfAddition(isRequired: boolean, direction: Direction): Eff
 /** Collects changes. A change that is found in several ways is listed once. */
 export class Changes {
   private readonly found = new Map<string, Change>();
+  /** The shared parts, by the beginning of the places in them. */
+  private readonly shared = new Map<string, string>();
+
+  /** `reachOf` counts the operations that use the component at a pointer. */
+  constructor(private readonly reachOf: (pointer: string) => number = () => 0) {}
+
+  /** Says that places which begin with `place` are in the component at the pointer. */
+  share(place: string, pointer: string): void {
+    this.shared.set(place, pointer);
+  }
 
   add(kind: Class, place: string, what: string, [before, after]: Parts = [undefined, undefined]): void {
     this.found.set(`${kind}\n${place}\n${what}`, {
@@ -86,26 +98,64 @@ export class Changes {
         this.add(name.startsWith('x-') ? 'editorial' : 'breaking', place, `${name} changed`, [before, after]);
   }
 
+  private withReach(change: Change): Change {
+    const pointer = [...this.shared].find(([place]) => isWithin(change.place, place))?.[1];
+    return pointer === undefined ? change : { ...change, reach: this.reachOf(pointer) };
+  }
+
   /**
    * Sorted by class, breaking first; within a class in the order of the documents. A changed text or limit that occurs
    * at several places, such as the description of a shared response, is one change.
    */
   list(): Change[] {
-    const changes = mergeEqual([...this.found.values()]);
+    const changes = mergeEqual([...this.found.values()].map((change) => this.withReach(change)));
     return CLASSES.flatMap((kind) => changes.filter((change) => change.class === kind));
   }
 }
 
-function mergeEqual(changes: readonly Change[]): Change[] {
+/**
+ * A change of a shared part that is sent and received is one change, of the worse class: whoever changes a limit changes
+ * one limit.
+ */
+function mergeEqual(all: readonly Change[]): Change[] {
+  const changes = mergeDirections(all);
   const merged = new Map<string, Change>();
   for (const change of changes) {
     const { class: kind, place, what, before, after } = change;
     const isMerged = kind === 'editorial' || / changed from /.test(what);
     const key = isMerged ? JSON.stringify([kind, what, before, after]) : `${kind}\n${place}\n${what}`;
     const first = merged.get(key);
-    merged.set(key, first === undefined ? change : { ...first, also: [...(first.also ?? []), place] });
+    if (first === undefined) {
+      merged.set(key, change);
+      continue;
+    }
+    // The places are in different parts, so the number of operations of one of them says nothing.
+    const { reach: _reach, ...common } = first;
+    merged.set(key, { ...common, also: [...(first.also ?? []), place, ...(change.also ?? [])] });
   }
   return [...merged.values()];
+}
+
+/** Whether a place is this one or in it. */
+function isWithin(place: string, outer: string): boolean {
+  return place.startsWith(outer) && /^($|[:,[ ])/.test(place.slice(outer.length));
+}
+
+const DIRECTION = / \((sent|received)\)/;
+
+function mergeDirections(changes: readonly Change[]): Change[] {
+  const byText = new Map<string, Change>();
+  for (const change of changes) {
+    const { place, what } = change;
+    const isMerged = change.reach !== undefined && / changed from /.test(what) && DIRECTION.test(place);
+    const key = isMerged ? `${place.replace(DIRECTION, '')}\n${what}` : `${change.class}\n${place}\n${what}`;
+    const other = byText.get(key);
+    const [worse = change, better] = [change, ...(other === undefined ? [] : [other])].sort(
+      (one, two) => CLASSES.indexOf(one.class) - CLASSES.indexOf(two.class),
+    );
+    byText.set(key, better === undefined ? worse : { ...worse, also: [better.place] });
+  }
+  return [...byText.values()];
 }
 
 /** The number of changes of each class, in the order of `CLASSES`. */

@@ -11,6 +11,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeError } from '../documents/problemPlaces';
 import { DOCUMENT_NAMES, type ReviewedDocuments, readReviewedDocuments, reviewDocuments } from './documents';
 import { reviewPage } from './page/reviewPage';
 import {
@@ -73,4 +74,9 @@ function printObjections(objections: readonly string[]): void {
   if (objections.length > 0) process.exitCode = 1;
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  console.error(describeError(error, SPEC));
+  process.exitCode = 1;
+}

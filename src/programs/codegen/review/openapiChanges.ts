@@ -10,6 +10,7 @@ import { type Change, Changes, isSameJson, pairByName } from './changes';
 import { compareCredentials } from './credentials';
 import { OperationChanges } from './operationChanges';
 import { nameOf, type Reader } from './operationParts';
+import { reachIn } from './reach';
 import { SchemaChanges } from './schemaChanges';
 
 export type Section = 'paths' | 'webhooks';
@@ -19,7 +20,7 @@ const SECTIONS: readonly Section[] = ['paths', 'webhooks'];
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 export function openapiChanges(before: DocumentObject, after: DocumentObject, readers: Readers): Change[] {
-  const changes = new Changes();
+  const changes = new Changes(reachIn(after));
   const oldHeaders = responseHeadersOf(before);
 
   for (const section of SECTIONS) {

@@ -181,8 +181,10 @@ export class OperationChanges {
       else if (fresh === undefined) changes.add(classOf('other', way), place, 'was removed', parts);
       else if (old.component === undefined || old.component !== fresh.component)
         this.compareParameter(place, way, old.value, fresh.value);
-      else if (this.isFirst(`parameter ${old.component}`))
+      else if (this.isFirst(`parameter ${old.component}`)) {
+        changes.share(`the parameter ${old.component}`, `#/components/parameters/${old.component}`);
         this.compareParameter(`the parameter ${old.component}`, way, old.value, fresh.value);
+      }
     }
   }
 
@@ -282,8 +284,10 @@ export class OperationChanges {
     }
     const component = componentOf(was);
     if (component === undefined || component !== componentOf(is)) this.compareHeaderValue(here, way, old, fresh);
-    else if (this.isFirst(`header ${component}`))
+    else if (this.isFirst(`header ${component}`)) {
+      changes.share(`the response header ${component}`, `#/components/headers/${component}`);
       this.compareHeaderValue(`the response header ${component}`, way, old, fresh);
+    }
   }
 
   private compareHeaderValue(place: string, way: Direction, old: DocumentObject, fresh: DocumentObject): void {

@@ -97,7 +97,9 @@ export class SchemaChanges {
     if (part.name === undefined) return this.compare(part.schema, after, direction, place);
     // A shared component is reported once.
     if (this.isKnown(`${direction} ${part.name}`)) return;
-    this.compare(part.schema, after, direction, `${part.name} (${direction})`);
+    const shared = `${part.name} (${direction})`;
+    this.changes.share(shared, `#/components/schemas/${part.name}`);
+    this.compare(part.schema, after, direction, shared);
   }
 
   private isKnown(key: string): boolean {

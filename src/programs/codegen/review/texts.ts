@@ -1,5 +1,5 @@
 /** The changes as text: for the terminal, and a summary in Markdown. */
-import { type Class, countByClass } from './changes';
+import { type Change, type Class, countByClass } from './changes';
 import type { DocumentReview, Reviews } from './documents';
 import { type ChangeRecord, changeRecord } from './records';
 
@@ -25,7 +25,9 @@ export function reviewSummary(reviews: Reviews): string {
   });
   const lines = LISTED_CLASSES.flatMap((kind) =>
     Object.entries(reviews).flatMap(([name, { changes }]) =>
-      changes.filter((change) => change.class === kind).map(({ place, what }) => `${kind}: ${name}, ${place}: ${what}`),
+      changes
+        .filter((change) => change.class === kind)
+        .map((change) => `${kind}: ${name}, ${change.place}: ${change.what}${reachText(change)}`),
     ),
   );
   const left = lines.length - LISTED_MAX;
@@ -49,14 +51,20 @@ function headOf(name: string, { from, to, changes }: DocumentReview): string {
 
 function changeText(change: DocumentReview['changes'][number]): string {
   const record = changeRecord(change);
-  const head = `  ${record.class.padEnd(9)}  ${record.place}${othersText(record.also)}: ${record.what}`;
+  const head = `  ${record.class.padEnd(9)}  ${record.place}${othersText(record.also)}: ${record.what}${reachText(change)}`;
   return [head, ...marked('-', record.before), ...marked('+', record.after)].join('\n');
 }
 
-/** The number of further places with the same change. */
+/** The further place with the same change, or their number. */
 export function othersText(also: ChangeRecord['also']): string {
   if (also === undefined) return '';
-  return also.length === 1 ? ' and another place' : ` and ${also.length} other places`;
+  return also.length === 1 ? ` and ${also[0]}` : ` and ${also.length} other places`;
+}
+
+/** How many operations use the shared part that changes. */
+export function reachText({ reach }: Change): string {
+  if (reach === undefined || reach === 0) return '';
+  return reach === 1 ? ', in 1 operation' : `, in ${reach} operations`;
 }
 
 function marked(sign: string, text: string | undefined): string[] {

@@ -14,6 +14,7 @@ import { recordProcess } from '../process/recordedProcess';
 import { ensureSecretFile } from '../process/secretFile';
 import { ServerLog } from '../process/serverLog';
 import { startServer } from '../process/serverProcess';
+import { runStoppable } from '../process/stopSignals';
 import { LaunchError, type Say, withProgress } from '../process/terminal';
 import { prepareDemoBitcoin } from './demoBitcoin';
 import { type DemoChain, freePortFrom, mineRepeatedly } from './demoChain';
@@ -103,13 +104,11 @@ export async function withChains(
       stopParts.push(() => chain.stop());
       await unlessEnded(withProgress(say, `starting the ${chain.title} with its blocks`, chain.start()));
     }
-    const database = await unlessEnded(startDatabase(plan, say));
+    const database = await startDatabase(plan, say);
     stopParts.push(() => database.stop());
     const environment = custodianEnvironment(plan, chains, { database, exchange });
     await unlessEnded(runCommand(process.execPath, [CUSTODIAN_SCRIPT, 'migrate'], { ...environment }));
-    const custodian = await unlessEnded(
-      withProgress(say, 'starting the custodian', startCustodian(plan, environment, say)),
-    );
+    const custodian = await withProgress(say, 'starting the custodian', startCustodian(plan, environment, say));
     stopParts.push(() => custodian.stop());
     await unlessEnded(withProgress(say, 'funding its wallet', fundWallet(chains, environment)));
     for (const chain of chains) {
@@ -139,8 +138,9 @@ async function prepareChains({ folder, ownBitcoind }: ChainsPlan, say: Say): Pro
 
 async function startDatabase({ folder }: ChainsPlan, say: Say): Promise<PrivateDatabase> {
   const createSchema = `CREATE DATABASE IF NOT EXISTS \`${SCHEMA}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;`;
-  const database = { folder: join(folder, 'custodian', 'database'), say, startSql: [createSchema] };
-  return await withProgress(say, "starting the custodian's database", startPrivateDatabase(database));
+  const options = { folder: join(folder, 'custodian', 'database'), say, startSql: [createSchema] };
+  const started = runStoppable((stopped) => startPrivateDatabase({ ...options, stopped }));
+  return await withProgress(say, "starting the custodian's database", started);
 }
 
 function custodianEnvironment(
@@ -168,12 +168,15 @@ async function startCustodian(plan: ChainsPlan, environment: Environment, say: S
   const file = join(plan.folder, 'custodian', 'server.pid');
   await stopLeftoverProcess({ name: 'custodian', file, stopGraceMs: CUSTODIAN_STOP_MS }, say);
   const log = new ServerLog(custodianLog(plan), say);
-  const custodian = await startServer({
-    script: CUSTODIAN_SCRIPT,
-    environment,
-    onLine: (line) => log.write(line),
-    stopGraceMs: CUSTODIAN_STOP_MS,
-  });
+  const custodian = await runStoppable((stopped) =>
+    startServer({
+      script: CUSTODIAN_SCRIPT,
+      environment,
+      onLine: (line) => log.write(line),
+      stopGraceMs: CUSTODIAN_STOP_MS,
+      stopped,
+    }),
+  );
   recordProcess(file, custodian.processId);
   return custodian;
 }

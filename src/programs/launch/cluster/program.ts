@@ -1,7 +1,7 @@
 /** One program of a cluster as a child process: started, watched until it is ready, stopped with its own children. */
 import type { Environment } from '../../../foundation/settings/config';
 import { readChildOutput } from '../process/childOutput';
-import { describeExit, type Exit, spawnTiedToParent, stopChild, waitForExit } from '../process/childProcess';
+import { describeExit, type Exit, killGroup, spawnTiedToParent, stopChild, waitForExit } from '../process/childProcess';
 import { recordProcess } from '../process/recordedProcess';
 import { LaunchError } from '../process/terminal';
 
@@ -48,6 +48,7 @@ export function startProgram(program: Program): RunningProgram {
   if (processId !== 0) recordProcess(program.processFile, processId);
   const output = readChildOutput(child, program.onLine);
   const exited = waitForExit(child).then((exit) => {
+    // nginx, for example, has worker processes, which a killed one leaves.
     killGroup(processId);
     return exit;
   });
@@ -87,15 +88,4 @@ async function waitUntilReady(
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return `it was not ready within ${readyDeadlineMs / 1000} s`;
-}
-
-/** Ends what a killed program has left: nginx, for example, has worker processes, which are in the same group. */
-function killGroup(processId: number): void {
-  // A program that could not be started has no id. 0 would mean the launcher's own group.
-  if (processId === 0) return;
-  try {
-    process.kill(-processId, 'SIGKILL');
-  } catch {
-    // The group has ended with its first process.
-  }
 }

@@ -64,18 +64,22 @@ export interface PrivateDatabaseOptions {
   readonly startSql?: readonly string[];
   /** Gives the service fewer rights, which `grantServiceRights` completes. */
   readonly protectsActionLog?: boolean;
+  /** Gives the start up. `startPrivateDatabase` rejects when nothing of it runs any more. */
+  readonly stopped?: AbortSignal;
 }
 
 const SMALL: DatabaseSize = { redoLogMiB: 16, bufferPoolMiB: 128 };
 const START_DEADLINE_MS = 60_000;
 const STOP_DEADLINE_MS = 60_000;
 const POLL_MS = 20;
+/** Attempts to remove a folder, with growing pauses: 5 s together. */
+const REMOVALS_MAX = 10;
 /** The kernel limits socket paths to 107 bytes. */
 const SOCKET_PATH_BYTES_MAX = 100;
 
 export async function startPrivateDatabase(options: PrivateDatabaseOptions): Promise<PrivateDatabase> {
   const { folder, say } = options;
-  const programs = await findOrInstallMariaDb(say);
+  const programs = await unlessStopped(findOrInstallMariaDb(say), options);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await stopLeftover(folder, say);
   await ensureDataDirectory(programs, options);
@@ -83,12 +87,18 @@ export async function startPrivateDatabase(options: PrivateDatabaseOptions): Pro
   const logFile = join(folder, 'server.log');
   const child = spawnServer(programs, options, users, logFile);
   const exited = waitForExit(child);
-  await requireStarted(
-    waitUntilReady(databaseUrl(users, 'service', SCHEMA, socketPath(folder)), exited),
-    logFile,
-    child,
-  );
-  rmSync(initFile(folder), { force: true });
+  try {
+    await requireStarted(
+      unlessStopped(waitUntilReady(databaseUrl(users, 'service', SCHEMA, socketPath(folder)), exited), options),
+      logFile,
+    );
+  } catch (error) {
+    child.kill('SIGKILL');
+    await exited;
+    throw error;
+  } finally {
+    rmSync(initFile(folder), { force: true });
+  }
   const place = options.port ?? socketPath(folder);
   return {
     serviceUrl: (schema = SCHEMA) => databaseUrl(users, 'service', schema, place),
@@ -110,6 +120,17 @@ export async function runningDatabase(
   return (await isAnswering(url('service'))) ? { ownerUrl: url('owner'), serviceUrl: url('service') } : undefined;
 }
 
+async function unlessStopped<T>(step: Promise<T>, { stopped }: PrivateDatabaseOptions): Promise<T> {
+  if (stopped === undefined) return await step;
+  step.catch(() => undefined);
+  const stop = new Promise<never>((_, reject) => {
+    const giveUp = (): void => reject(new LaunchError('The start of the database was stopped.'));
+    if (stopped.aborted) giveUp();
+    else stopped.addEventListener('abort', giveUp);
+  });
+  return await Promise.race([step, stop]);
+}
+
 /** A launcher that was killed may have left its database running. Two databases on one folder would destroy it. */
 async function stopLeftover(folder: string, say: Say): Promise<void> {
   const processId = Number(readIfExists(join(folder, 'server.pid')) ?? Number.NaN);
@@ -128,32 +149,45 @@ async function stopLeftover(folder: string, say: Say): Promise<void> {
  * The directory is created under another name and moved when it is complete, so that an interrupted start leaves
  * nothing half done.
  */
-async function ensureDataDirectory(
-  programs: MariaDbPrograms,
-  { folder, say, template }: PrivateDatabaseOptions,
-): Promise<void> {
+async function ensureDataDirectory(programs: MariaDbPrograms, options: PrivateDatabaseOptions): Promise<void> {
+  const { folder, say, template } = options;
   const data = join(folder, 'data');
   if (existsSync(data)) return;
   const fresh = `${data}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  if (template !== undefined && existsSync(template)) cpSync(template, fresh, { recursive: true });
-  else await withProgress(say, 'creating the database', installDataDirectory(programs, fresh, temporaryFolder(folder)));
-  if (template !== undefined && !existsSync(template)) keepTemplate(fresh, template);
-  renameSync(fresh, data);
+  // Programs of a launcher that was killed may still be writing there for a moment.
+  rmSync(fresh, { recursive: true, force: true, maxRetries: REMOVALS_MAX });
+  try {
+    if (template !== undefined && existsSync(template)) cpSync(template, fresh, { recursive: true });
+    else await withProgress(say, 'creating the database', installDataDirectory(programs, fresh, options));
+    if (template !== undefined && !existsSync(template)) keepTemplate(fresh, template);
+    renameSync(fresh, data);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true, maxRetries: REMOVALS_MAX });
+  }
 }
 
-async function installDataDirectory(programs: MariaDbPrograms, data: string, temporary: string): Promise<void> {
+/**
+ * All paths are relative to the new directory: the program, a script of the shell, fails with white space in a path, and
+ * the database splits a path of temporary files at colons.
+ */
+async function installDataDirectory(
+  programs: MariaDbPrograms,
+  data: string,
+  { folder, stopped }: PrivateDatabaseOptions,
+): Promise<void> {
   mkdirSync(data, { recursive: true, mode: 0o700 });
+  makeTemporaryFolder(folder);
+  const args = [
+    '--no-defaults',
+    '--datadir=.',
+    `--tmpdir=${RELATIVE_TEMPORARY_FOLDER}`,
+    '--skip-test-db',
+    '--skip-name-resolve',
+    '--innodb-log-file-size=8M',
+    ...rootUserOptions(),
+  ];
   try {
-    await runCommand(programs.install, [
-      '--no-defaults',
-      `--datadir=${data}`,
-      `--tmpdir=${temporary}`,
-      '--skip-test-db',
-      '--skip-name-resolve',
-      '--innodb-log-file-size=8M',
-      ...rootUserOptions(),
-    ]);
+    await runCommand(programs.install, args, process.env, { workingDirectory: data, stopped });
   } catch (error) {
     throw new LaunchError(
       `The database could not be created in ${data}:\n${errorLines(error instanceof Error ? error.message : String(error))}`,
@@ -190,7 +224,7 @@ function spawnServer(
     [
       '--no-defaults',
       `--datadir=${join(folder, 'data')}`,
-      `--tmpdir=${temporaryFolder(folder)}`,
+      `--tmpdir=${makeTemporaryFolder(folder)}`,
       `--socket=${socketPath(folder)}`,
       `--pid-file=${join(folder, 'server.pid')}`,
       `--init-file=${initFile(folder)}`,
@@ -211,7 +245,7 @@ function spawnServer(
       ...rootUserOptions(),
       ...serverOptions,
     ],
-    { stdio: ['ignore', log, log] },
+    { stdio: ['ignore', log, log], cwd: join(folder, 'data') },
   );
   closeSync(log);
   return child;
@@ -222,10 +256,9 @@ function rootUserOptions(): readonly string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }
 
-async function requireStarted(ready: Promise<boolean | Exit>, logFile: string, child: ChildProcess): Promise<void> {
+async function requireStarted(ready: Promise<boolean | Exit>, logFile: string): Promise<void> {
   const outcome = await ready;
   if (outcome === true) return;
-  child.kill('SIGKILL');
   const reason =
     outcome === false ? `no answer within ${START_DEADLINE_MS / 1000} s` : `it ended with ${describeExit(outcome)}`;
   throw new LaunchError(`The database did not start (${reason}). Last lines of ${logFile}:\n${lastErrors(logFile)}`);
@@ -271,14 +304,17 @@ function errorLines(text: string): string {
 
 /**
  * A folder of its own: a starting database deletes the temporary tables that it finds, which in a shared folder may
- * belong to another one.
+ * belong to another one. Returns the path for the option of the database, which separates several by colons.
  */
-function temporaryFolder(folder: string): string {
+function makeTemporaryFolder(folder: string): string {
   const path = join(folder, 'tmp');
   rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { mode: 0o700 });
-  return path;
+  return path.includes(':') ? RELATIVE_TEMPORARY_FOLDER : path;
 }
+
+/** Seen from the data directory, which is the working directory of the database. */
+const RELATIVE_TEMPORARY_FOLDER = join('..', 'tmp');
 
 /** In the folder, or under a short name elsewhere if the folder's path is too long for a socket. */
 function socketPath(folder: string): string {

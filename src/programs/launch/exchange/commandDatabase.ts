@@ -16,6 +16,7 @@ import { runningDatabase, startPrivateDatabase } from '../database/database';
 import { servingSize } from '../database/databaseMemory';
 import { acquireDataDirectoryLock } from '../database/dataDirectoryLock';
 import type { Settings } from '../process/settings';
+import { runStoppable } from '../process/stopSignals';
 import { LaunchError, type Say } from '../process/terminal';
 import { beginLifeAfterLoss } from './acceptLoss';
 
@@ -51,12 +52,15 @@ export async function useDatabase(
     return { ...ownDatabase, exclusive: false, failed: NEVER, release: async () => lock.release() };
   try {
     say(`starting the database in ${settings.databaseFolder}`);
-    const database = await startPrivateDatabase({
-      folder: settings.databaseFolder,
-      say,
-      size: servingSize(),
-      protectsActionLog: true,
-    });
+    const database = await runStoppable((stopped) =>
+      startPrivateDatabase({
+        folder: settings.databaseFolder,
+        say,
+        size: servingSize(),
+        protectsActionLog: true,
+        stopped,
+      }),
+    );
     await grantRights({ serviceUrl: database.serviceUrl(), ownerUrl: database.ownerUrl() }, settings, say);
     let releasing = false;
     const failed = database.exited.then(() => {

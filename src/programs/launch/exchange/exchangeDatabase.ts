@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { Environment } from '../../../foundation/settings/config';
-import { holdsSecrets } from '../../../store/secrets/encryptedSecrets';
+import { findUnknownKey, holdsSecrets } from '../../../store/secrets/encryptedSecrets';
 import type { LaunchSequence } from '../process/launchSequence';
-import type { Settings } from '../process/settings';
+import { loadExistingMasterKeys, type Settings } from '../process/settings';
 import { LaunchError, type Say } from '../process/terminal';
 import { migrate, type UsedDatabase, useDatabase, withKnex } from './commandDatabase';
 import { ensureMasterKey } from './masterKey';
@@ -18,10 +18,12 @@ export async function startExchangeDatabase(
   say: Say,
   { unlessStopped, atEnd }: LaunchSequence,
 ): Promise<UsedDatabase> {
-  const used = await unlessStopped(useDatabase(settings, say, { share: false }));
+  // At a stop it ends by itself, and leaves nothing behind.
+  const used = await useDatabase(settings, say, { share: false });
   atEnd(() => used.release());
   const { masterKey, masterKeyCommand } = settings.config;
   if (masterKey === '' && masterKeyCommand === '') await createMissingMasterKey(used, settings, say);
+  await refuseOtherMasterKey(used, settings);
   await unlessStopped(migrate(used, settings, say));
   return used;
 }
@@ -35,6 +37,18 @@ async function createMissingMasterKey(used: UsedDatabase, settings: Settings, sa
     );
   if (ensureMasterKey(masterKeyFile))
     say(`created the master key ${masterKeyFile}: keep a copy, without it encrypted secrets cannot be read`);
+}
+
+/** The server would refuse it as well, but only on a schema of its version. */
+async function refuseOtherMasterKey(used: UsedDatabase, settings: Settings): Promise<void> {
+  const keys = loadExistingMasterKeys(settings.config);
+  const unknown = keys && (await withKnex(used.ownerUrl, settings, (database) => findUnknownKey(database, keys)));
+  if (unknown === undefined) return;
+  const { masterKey, masterKeyFile } = settings.config;
+  throw new LaunchError(
+    `The database has secrets that were encrypted with master key ${unknown}, which is not in ` +
+      `${masterKey === '' ? `${masterKeyFile} (MASTER_KEY_FILE)` : 'MASTER_KEY'}. Name the file with that key. Nothing was changed.`,
+  );
 }
 
 /** The environment of a server on this database. */

@@ -3,6 +3,7 @@
  * leaves nothing behind. A port that is not given is a free one.
  */
 import { createServer } from 'node:net';
+import { isSamePort } from '../../../foundation/settings/config';
 import { launcherOf } from '../database/dataDirectoryLock';
 import { type LeftoverProcess, stopLeftoverProcess } from '../process/leftoverProcess';
 import type { Settings } from '../process/settings';
@@ -42,13 +43,6 @@ export async function refuseUsedPorts(
     if (fault !== undefined)
       throw new LaunchError(`Cannot listen on ${host}:${port} for ${use}: ${fault}. Choose another port.`);
   }
-}
-
-const ANY_ADDRESS = ['0.0.0.0', '::'];
-
-function isSamePort(one: ListeningPort, other: ListeningPort): boolean {
-  const isSameHost = one.host === other.host || [one, other].some(({ host }) => ANY_ADDRESS.includes(host));
-  return one.port === other.port && isSameHost;
 }
 
 /** The reason why nothing can listen on the port now; undefined if it is free. */

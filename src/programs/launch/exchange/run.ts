@@ -12,6 +12,7 @@ import { ServerLog } from '../process/serverLog';
 import { type ServerProcess, startServer } from '../process/serverProcess';
 import { serverUrl } from '../process/serverUrl';
 import type { Settings } from '../process/settings';
+import { runStoppable } from '../process/stopSignals';
 import { LaunchError, type Say, withProgress } from '../process/terminal';
 import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from './exchangeDatabase';
 import type { PortsOfCommand } from './ports';
@@ -69,8 +70,10 @@ export async function withExchange(
 ): Promise<void> {
   await launchInSequence(say, async (sequence) => {
     const used = await startExchangeDatabase(settings, say, sequence);
-    const server = await sequence.unlessStopped(
-      withProgress(say, 'starting the server', startServerOf(settings, serverEnvironment(settings, used), say)),
+    const server = await withProgress(
+      say,
+      'starting the server',
+      startServerOf(settings, serverEnvironment(settings, used), say),
     );
     recordProcess(serverProcessFile(settings.config.dataDir), server.processId);
     sequence.atEnd(() => server.stop());
@@ -86,12 +89,15 @@ function startServerOf(
   say: Say,
 ): Promise<ServerProcess> {
   const log = new ServerLog(serverLog, say);
-  return startServer({
-    script: serverScript,
-    environment,
-    onLine: (line) => log.write(line),
-    stopGraceMs: serverStopGraceMs(config),
-  });
+  return runStoppable((stopped) =>
+    startServer({
+      script: serverScript,
+      environment,
+      onLine: (line) => log.write(line),
+      stopGraceMs: serverStopGraceMs(config),
+      stopped,
+    }),
+  );
 }
 
 async function rejectOnExit(server: ServerProcess): Promise<never> {

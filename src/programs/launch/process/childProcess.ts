@@ -42,13 +42,39 @@ export function describeExit(exit: Exit): string {
   return exit.signal === null ? `exit code ${exit.code}` : `signal ${exit.signal}`;
 }
 
+/** Ends a child that was started here, with the processes that it has started itself. */
+export function killGroup(processId: number): void {
+  // A command that could not be started has no id. 0 would mean the group of this process.
+  if (processId === 0) return;
+  try {
+    process.kill(-processId, 'SIGKILL');
+  } catch {
+    // The group has ended with its first process.
+  }
+}
+
+export interface CommandOptions {
+  /** The working directory of this process unless given. */
+  readonly workingDirectory?: string;
+  /** Ends the command at once, with everything that it has started. */
+  readonly stopped?: AbortSignal | undefined;
+}
+
 /** Runs a command and resolves to its output; rejects if it fails. */
 export function runCommand(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
+  { workingDirectory, stopped }: CommandOptions = {},
 ): Promise<string> {
-  const child = spawnTiedToParent(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  const child = spawnTiedToParent(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment,
+    cwd: workingDirectory,
+  });
+  const kill = (): void => killGroup(child.pid ?? 0);
+  stopped?.addEventListener('abort', kill);
+  if (stopped?.aborted === true) kill();
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -57,9 +83,11 @@ export function runCommand(
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} failed: ${output.trim() || `exit code ${code}`}`)),
-    );
+    child.once('close', (code) => {
+      stopped?.removeEventListener('abort', kill);
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} failed: ${output.trim() || `exit code ${code}`}`));
+    });
   });
 }
 

@@ -23,12 +23,15 @@ export interface ServerOptions {
   readonly readyDeadlineMs?: number;
   /** Time in milliseconds that the server may take to end after SIGTERM. */
   readonly stopGraceMs?: number;
+  /** Gives the start up. `startServer` rejects when the server has ended. */
+  readonly stopped?: AbortSignal;
 }
 
 /** Recovery of a large market takes time; the server logs its progress. */
 const READY_DEADLINE_MS = 180_000;
 /** Longer than the server's default deadline for accepted requests. */
 const STOP_GRACE_MS = 15_000;
+const OUTPUT_WAIT_MS = 1_000;
 
 /**
  * Options of the server process (src/performance.md, V8 options): 32 MiB of young heap from the start; a full
@@ -53,6 +56,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     nodeArguments = [],
     readyDeadlineMs = READY_DEADLINE_MS,
     stopGraceMs = STOP_GRACE_MS,
+    stopped,
   } = options;
   const child = spawnTiedToParent(process.execPath, [...NODE_ARGUMENTS, ...nodeArguments, script], {
     env: { ...environment },
@@ -65,11 +69,17 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       if (typeof message === 'object' && message !== null && 'listening' in message) resolve(Number(message.listening));
     });
   });
+  const giveUp = (): void => void stopChild(child, exited, stopGraceMs);
+  stopped?.addEventListener('abort', giveUp);
+  if (stopped?.aborted === true) giveUp();
   const port = await Promise.race([listening, exited, resolveAfter(readyDeadlineMs)]);
-  if (typeof port !== 'number') {
+  stopped?.removeEventListener('abort', giveUp);
+  if (stopped?.aborted === true) await exited;
+  if (typeof port !== 'number' || stopped?.aborted === true) {
     child.kill('SIGKILL');
-    await output.ended;
-    const how = port === undefined ? `it was not ready within ${readyDeadlineMs / 1000} s` : describeExit(port);
+    // A process that the server left may keep its output open.
+    await Promise.race([output.ended, resolveAfter(OUTPUT_WAIT_MS)]);
+    const how = typeof port === 'object' ? describeExit(port) : `it was not ready within ${readyDeadlineMs / 1000} s`;
     throw new LaunchError(`The server did not start (${how}). Its last lines of output:\n${output.lastLines()}`);
   }
   return {

@@ -2,9 +2,12 @@
  * The environment of a launch command: the server's settings, checked before anything is started, and the paths of its
  * files.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { BrandFault, readBrand } from '../../../foundation/branding/readBrand';
 import { makeFolder } from '../../../foundation/folder';
 import { programPath } from '../../../foundation/programFolder';
+import { loadMasterKeys, type MasterKeys } from '../../../foundation/secrets/encryption';
 import {
   type Config,
   ConfigError,
@@ -12,11 +15,13 @@ import {
   plainHttpFault,
   readConfig,
   readSources,
+  requireReadableFiles,
   type Sources,
   settings,
   withFiles,
 } from '../../../foundation/settings/config';
 import { formatSettings } from '../../../foundation/settings/formatSettings';
+import { SettingFileFault } from '../../../foundation/settings/settingFile';
 import { LaunchError, type Say } from './terminal';
 
 export interface Settings {
@@ -56,12 +61,27 @@ export function readSettings(defaults: Environment = {}): Settings {
   };
 }
 
-/** As `readSettings`, for a command that serves clients. Checked before anything is started. */
-export function serverSettings(defaults: Environment = {}): Settings {
+/** As `readSettings`, for a command that serves clients. Everything is checked before anything is started. */
+export async function serverSettings(defaults: Environment = {}): Promise<Settings> {
   const given = readSettings(defaults);
-  const fault = plainHttpFault(given.config);
+  const { config, environment } = given;
+  const fault = plainHttpFault(config);
   if (fault !== undefined) throw new LaunchError(`${fault}.`);
+  orLaunchError(() => requireReadableFiles(environment));
+  orLaunchError(() => loadExistingMasterKeys(config));
+  await readBrand(config.brandingDir).catch((error: Error) => {
+    throw error instanceof BrandFault ? new LaunchError(error.message) : error;
+  });
   return given;
+}
+
+/**
+ * Undefined if there is no key yet, or if a command prints it: only the server runs that, because it may ask somebody.
+ */
+export function loadExistingMasterKeys(config: Config): MasterKeys | undefined {
+  const { masterKey, masterKeyCommand, masterKeyFile } = config;
+  const isKnown = masterKey !== '' || (masterKeyCommand === '' && existsSync(masterKeyFile));
+  return isKnown ? loadMasterKeys(config) : undefined;
 }
 
 /** Prints every setting with its source. Throws after printing if one is wrong. */
@@ -91,7 +111,7 @@ function orLaunchError<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof ConfigError) throw new LaunchError(error.message);
+    if (error instanceof ConfigError || error instanceof SettingFileFault) throw new LaunchError(error.message);
     throw error;
   }
 }

@@ -3,8 +3,9 @@ import { formatTime } from '../../framework/formatTime';
 import { type Html, html } from '../../framework/html';
 import { groupThousands } from '../../framework/numberFormat';
 import type { ConsoleContext } from '../framework/consolePage';
+import { pageLink } from './pageLink';
 
-type Words = Pick<ConsoleContext, 'words' | 'language'>;
+type Words = Pick<ConsoleContext, 'words' | 'language' | 'canOpen'>;
 
 export type ValueKind = 'text' | 'amount' | 'time' | 'code' | 'value' | 'user' | 'operation' | 'json';
 
@@ -14,15 +15,15 @@ const STATES: Readonly<Record<string, 'on' | 'off'>> = {
 };
 
 /** The name of a value of the contract; the value itself if it has none. */
-export function valueName({ words }: Words, value: string): string {
+export function valueName({ words }: Pick<Words, 'words'>, value: string): string {
   return words.values[value] ?? value;
 }
 
-export function fieldName({ words }: Words, name: string): string {
+export function fieldName({ words }: Pick<Words, 'words'>, name: string): string {
   return words.fields[name] ?? name;
 }
 
-export function operationName({ words }: Words, operation: string): string {
+export function operationName({ words }: Pick<Words, 'words'>, operation: string): string {
   return words.operations[operation] ?? operation;
 }
 
@@ -44,7 +45,7 @@ export function shown(context: Words, value: unknown, kind: ValueKind = 'text'):
     case 'value':
       return html`<span class="tag${STATES[text] === undefined ? '' : ` ${STATES[text]}`}">${valueName(context, text)}</span>`;
     case 'user':
-      return html`<a href="/operator/users/${text}">${text}</a>`;
+      return pageLink(context, `/operator/users/${text}`, text);
     case 'operation':
       return html`${operationName(context, text)}`;
     default:

@@ -3,6 +3,7 @@ import { stringify } from 'node:querystring';
 import { type OperationId, operationRecords } from '../../../../generated/operations';
 import { mayCall } from '../../../usecases/operators/operatorRights';
 import { type Html, html } from '../../framework/html';
+import { backLink } from '../../framework/links';
 import type { OperatorContext } from '../framework/consolePage';
 import { operationName } from './display';
 import { operationPath } from './operationForm';
@@ -14,6 +15,11 @@ export function operationLink(id: OperationId, values: Values = {}): string {
   const known = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   const query = stringify(Object.fromEntries(known.map(([name, value]) => [name, String(value)])));
   return query === '' ? operationPath(id) : `${operationPath(id)}?${query}`;
+}
+
+/** The link above a page's heading: to its parent page, or to the overview for an operator who may not open that. */
+export function upLink({ canOpen, words }: OperatorContext, path: string, name: string): Html {
+  return canOpen(path) ? backLink(path, name) : backLink('/operator', words.toOverview);
 }
 
 /** Whether a role of the operator allows it. */

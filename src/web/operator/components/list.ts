@@ -12,6 +12,7 @@ import type { Fields } from '../../framework/fields';
 import { field, notice, selectField } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
 import { type ListPage, PAGE_MEMBERS, readListPage } from '../../framework/listPages';
+import type { View } from '../../framework/page';
 import { rowsOnce } from '../../framework/rowsOnce';
 import { type ConsolePage, defineConsolePage, type OperatorContext } from '../framework/consolePage';
 import type { ConsoleTexts } from '../texts/consoleTexts';
@@ -75,16 +76,16 @@ const CSV_ROWS_MAX = 10_000;
 
 /** The page of a list, and its CSV file at the same path with `.csv`. */
 export function defineList<Id extends ListOperation>(options: ListOptions<Id>): ConsolePage[] {
-  const { path } = options;
+  const { path, operation } = options;
+  const shared = { method: 'get', access: 'operator', reads: operation } as const;
   return [
-    defineConsolePage({ method: 'get', path, access: 'operator', handler: (context) => listView(context, options) }),
+    defineConsolePage({ ...shared, path, handler: (context) => listView(context, options) }),
     defineConsolePage({
-      method: 'get',
+      ...shared,
       path: `${path}.csv`,
-      access: 'operator',
       handler: async (context) => {
         const rows = await allRows(context, options);
-        if (rows.refused !== undefined) return { status: 422, ...refusedView(context, options, rows.refused) };
+        if (rows.refused !== undefined) return refusedView(context, options, rows.refused);
         const columns = options.columns.filter(({ isOnPageOnly }) => isOnPageOnly !== true);
         const names = columns.map(({ name }) => name);
         const cells = rows.items.map((item) => columns.map((column) => cellValue(column, item, context)));
@@ -107,7 +108,7 @@ async function listView<Id extends ListOperation>(context: OperatorContext, opti
     pageRows: ROWS,
     pagesMax: PAGES_MAX,
   });
-  if (read.refused !== undefined) return { status: 422, ...refusedView(context, options, read.refused) };
+  if (read.refused !== undefined) return refusedView(context, options, read.refused);
   const title = options.title(context.words);
   return {
     title,
@@ -120,13 +121,22 @@ ${csvLink(context, options, read.count)}`,
   };
 }
 
-function refusedView<Id extends ListOperation>(context: OperatorContext, options: ListOptions<Id>, fault: Html) {
+function refusedView<Id extends ListOperation>(
+  context: OperatorContext,
+  options: ListOptions<Id>,
+  { status, text }: Refused,
+): View {
   const title = options.title(context.words);
-  return { title, html: html`<h1>${title}</h1>${notice(fault, 'bad')}${filterForm(context, options)}` };
+  return { status, title, html: html`<h1>${title}</h1>${notice(text, 'bad')}${filterForm(context, options)}` };
+}
+
+interface Refused {
+  readonly status: number;
+  readonly text: Html;
 }
 
 type Read<Item> =
-  | { readonly refused: Html }
+  | { readonly refused: Refused }
   | { readonly refused?: undefined; readonly count: number; readonly items: readonly Item[] };
 
 async function readRows<Id extends ListOperation>(
@@ -143,13 +153,13 @@ async function readRows<Id extends ListOperation>(
   );
   const paging = { limit: String(limit), offset: String(offset) };
   const result = await context.call(operation, { path, query: { ...wanted, ...query, ...paging } });
-  if (result.error !== undefined) return { refused: errorText(context, result.error) };
+  if (result.error !== undefined) return { refused: { status: result.status, text: errorText(context, result.error) } };
   const { count, items } = result.body as { readonly count: number; readonly items: readonly ItemOf<Id>[] };
   return { count, items };
 }
 
 async function allRows<Id extends ListOperation>(context: OperatorContext, options: ListOptions<Id>) {
-  let refused: Html | undefined;
+  let refused: Refused | undefined;
   const read = async (range: PageRange): Promise<readonly ItemOf<Id>[]> => {
     const page = await readRows(context, options, range);
     refused = page.refused;
@@ -189,7 +199,8 @@ export function table<Item>(
     const value = cellValue(column, item, context);
     const content = shown(context, value, kind);
     const link = value === null || value === '' ? undefined : column.link?.(item);
-    return html`<td role="cell" data-label="${names[index]}"${kind === 'amount' && html` class="amount"`}>${link === undefined ? content : html`<a href="${link}">${content}</a>`}</td>`;
+    const isLinked = link !== undefined && context.canOpen(link);
+    return html`<td role="cell" data-label="${names[index]}"${kind === 'amount' && html` class="amount"`}>${isLinked ? html`<a href="${link}">${content}</a>` : content}</td>`;
   };
   return html`<div class="wide" role="group" tabindex="0" aria-label="${label}"><table class="list" role="table"><thead role="rowgroup"><tr role="row">${shownColumns.map(
     (column, index) =>

@@ -3,6 +3,7 @@
  * the operation takes.
  */
 
+import { stringify } from 'node:querystring';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
 import { type CommandMember, operatorCommands } from '../../../../generated/operatorCommands';
 import { parseJson } from '../../../foundation/json';
@@ -51,8 +52,10 @@ export function operationForm(context: OperatorContext, id: OperationId, options
     return html`<p class="quiet">${words.action.notAllowed(roles)}</p>`;
   }
   const members = formMembers(id).filter(({ name }) => !Object.hasOwn(fixed, name));
+  // The answer belongs to the page of the operation, with the values that this page knows.
+  const lastingQuery = context.path === operationPath(id) ? context.lastingQuery : stringify({ ...initial, ...fixed });
   return form(
-    context,
+    { ...context, lastingQuery },
     { action: operationPath(id), hiddenFields: fixed },
     approvalHint(context, id),
     members.map((member) =>

@@ -2,16 +2,21 @@
  * The site of the operators' console. The token of a session is checked again at each request, so that a revoked token
  * ends its sessions.
  */
+import { operationRecords } from '../../../../generated/operations';
 import type { PageHandler } from '../../../api/http/calls/pageHandler';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import { findActiveOperatorSession, type OperatorSession } from '../../../usecases/accounts/operatorSessions';
 import type { OperatorCaller } from '../../../usecases/callers';
 import type { OperatorAccess } from '../../../usecases/operators/operatorAccess';
+import { mayCall } from '../../../usecases/operators/operatorRights';
 import type { Services } from '../../../usecases/services';
 import { icon, stylesheet } from '../../framework/assets';
 import { pageFields } from '../../framework/fields';
+import { notice } from '../../framework/forms';
 import { html } from '../../framework/html';
-import { textsFor } from '../../framework/language';
+import { type Language, textsFor } from '../../framework/language';
+import { withNext } from '../../framework/links';
+import type { View } from '../../framework/page';
 import type { PageTable } from '../../framework/pageTable';
 import { createSiteHandler } from '../../framework/siteHandler';
 import { consoleTextsFor } from '../texts/consoleLanguage';
@@ -54,9 +59,12 @@ export function createConsoleHandler(
         const operator = session && (await access.findById(session.operatorId, ip));
         return session && operator && { session, operator };
       },
-      elsewhere: (page, signedIn) => placeWithoutAccess(page, signedIn),
-      run: ({ page, params }, request, { language, found, csrf }) => {
+      ownerOf: ({ operator }) => `operator ${operator.tokenId}`,
+      elsewhere: placeWithoutAccess,
+      run: ({ page, params }, request, { language, found, csrf, typed }) => {
         const { path, ip, requestId } = request;
+        const refused = found && refuseByRole(page, found.operator, language);
+        if (refused !== undefined) return refused;
         return page.handler(
           {
             ...pageFields(request),
@@ -67,6 +75,12 @@ export function createConsoleHandler(
             session: found?.session,
             operator: found?.operator,
             csrf,
+            typed,
+            returnPath: (wanted) => table.returnPath(wanted),
+            canOpen: (wanted) => {
+              const opened = table.find('get', wanted.split('?')[0] ?? '')?.page;
+              return opened !== undefined && (found === undefined || mayOpen(opened, found.operator));
+            },
             call: (id, input = {}) => {
               // The types of pages without an operator allow no call; a session that still sets up its factor has one purpose.
               if (found === undefined) throw new Error(`${path} called ${id} without an operator`);
@@ -78,7 +92,7 @@ export function createConsoleHandler(
           { ...services, access },
         );
       },
-      renderView: (view, { language, found, csrf }, { path, queryText }) =>
+      renderView: (view, { language, found, csrf, typed }, { path, queryText }) =>
         renderConsoleLayout({
           view,
           language,
@@ -88,6 +102,7 @@ export function createConsoleHandler(
           queryText,
           operator: found?.session.stage === 'full' ? found.operator : undefined,
           csrf,
+          isNotSent: typed !== undefined,
           isQuarantined: services.engine.isQuarantined,
         }),
       problemLinks: (_head, language) =>
@@ -98,9 +113,29 @@ export function createConsoleHandler(
   );
 }
 
-function placeWithoutAccess({ access }: ConsolePage, signedIn: SignedIn | undefined): string | undefined {
+function mayOpen({ reads }: ConsolePage, operator: OperatorCaller): boolean {
+  return reads === undefined || mayCall(operationRecords[reads], operator);
+}
+
+/** The page that says which roles a page needs; undefined for an operator who has one of them. */
+function refuseByRole(page: ConsolePage, operator: OperatorCaller, language: Language): View | undefined {
+  if (page.reads === undefined || mayOpen(page, operator)) return undefined;
+  const words = consoleTextsFor(language);
+  const roles = operationRecords[page.reads].roles.map((role) => words.roles[role]).join(', ');
+  const title = words.operations[page.reads] ?? page.reads;
+  const text = notice(words.action.notAllowed(roles), 'bad');
+  const back = html`<p><a href="${CONSOLE_PATH}">${words.toOverview}</a></p>`;
+  return { status: 403, title, html: html`<h1>${title}</h1>${text}${back}` };
+}
+
+function placeWithoutAccess(
+  { access, method }: ConsolePage,
+  signedIn: SignedIn | undefined,
+  path: string,
+): string | undefined {
   if (access === 'public') return undefined;
-  if (signedIn === undefined) return `${CONSOLE_PATH}/sign-in`;
+  if (signedIn === undefined)
+    return `${withNext(`${CONSOLE_PATH}/sign-in`, path)}${method === 'post' ? '&signed-out=form' : ''}`;
   const isSettingUp = signedIn.session.stage !== 'full';
   if (access === 'operator' && isSettingUp) return `${CONSOLE_PATH}/second-factor`;
   return access === 'setUp' && !isSettingUp ? CONSOLE_PATH : undefined;

@@ -6,7 +6,7 @@ import { icon, readAsset, stylesheet } from '../../framework/assets';
 import { form } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
 import type { Language } from '../../framework/language';
-import { languageLinks, quarantineNotice, renderDocument } from '../../framework/layout';
+import { languageLinks, notSentNotice, quarantineNotice, renderDocument } from '../../framework/layout';
 import type { View } from '../../framework/page';
 import type { Texts } from '../../texts/texts';
 import type { ConsoleTexts } from '../texts/consoleTexts';
@@ -23,6 +23,8 @@ export interface ConsoleLayoutOptions {
   /** Undefined unless the operator has completed the sign-in. */
   readonly operator: OperatorCaller | undefined;
   readonly csrf: string;
+  /** Whether the page shows a form again that was sent after its session had ended. */
+  readonly isNotSent: boolean;
   readonly isQuarantined: boolean;
 }
 
@@ -48,7 +50,7 @@ const SECTIONS: readonly (readonly [string, keyof ConsoleTexts['menu'], Operatio
 export function renderConsoleLayout(options: ConsoleLayoutOptions): string {
   const { view, language, texts, words, operator } = options;
   const main = html`<main id="content"${operator === undefined && html` class="narrow"`}>
-${view.html}
+${options.isNotSent && notSentNotice(texts)}${view.html}
 </main>`;
   const notice = words.quarantine.notice;
   return renderDocument({

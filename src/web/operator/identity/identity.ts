@@ -2,11 +2,10 @@
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { form, submitButton } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
-import { backLink } from '../../framework/links';
 import { factsOf, operationName, valueName } from '../components/display';
 import { doneNotice } from '../components/doneNotice';
 import { errorView } from '../components/errors';
-import { isOperationAllowed } from '../components/links';
+import { isOperationAllowed, upLink } from '../components/links';
 import { defineList } from '../components/list';
 import { operationForm } from '../components/operationForm';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
@@ -44,6 +43,7 @@ export const showIdentityRequest = defineConsolePage({
   method: 'get',
   path: `${PATH}/{requestid}`,
   access: 'operator',
+  reads: 'getIdentityRequest',
   handler: async (context) => {
     const { words, params } = context;
     const { requestid = '' } = params;
@@ -58,10 +58,10 @@ export const showIdentityRequest = defineConsolePage({
     };
     return {
       title,
-      html: html`${backLink(PATH, words.menu.identity)}<h1>${title}</h1>
+      html: html`${upLink(context, PATH, words.menu.identity)}<h1>${title}</h1>
 ${doneNotice(context)}
 <section class="card">${factsOf(context, shownRequest)}</section>
-${documentList(context, documents)}
+${documentList(context, request.id, documents)}
 ${decisions(context, request)}`,
     };
   },
@@ -70,7 +70,8 @@ ${decisions(context, request)}`,
 /** Every download is in the action log, which is why it is a form and not a link. */
 export const downloadIdentityDocument = defineConsolePage({
   method: 'post',
-  path: `${PATH}/documents/{documentid}`,
+  path: `${PATH}/{requestid}/documents/{documentid}`,
+  formPage: `${PATH}/{requestid}`,
   access: 'operator',
   handler: async (context) => {
     const { documentid = '' } = context.params;
@@ -85,12 +86,12 @@ export const downloadIdentityDocument = defineConsolePage({
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
-function documentList(context: OperatorContext, documents: Found['documents']): Html {
+function documentList(context: OperatorContext, requestId: number, documents: Found['documents']): Html {
   const { words } = context;
   const entries = documents.map((document) => {
     const name = valueName(context, document.document_type);
     return html`<li><h3>${name}</h3>${factsOf(context, { media_type: document.media_type, size: document.size, uploaded_at: document.uploaded_at })}
-${isOperationAllowed(context, 'viewIdentityDocument') && form(context, { action: `${PATH}/documents/${document.id}` }, submitButton(words.identity.download(name), 'button plain'))}</li>`;
+${isOperationAllowed(context, 'viewIdentityDocument') && form(context, { action: `${PATH}/${requestId}/documents/${document.id}` }, submitButton(words.identity.download(name), 'button plain'))}</li>`;
   });
   return html`<section class="card" aria-labelledby="documents"><h2 id="documents">${words.identity.documents}</h2>
 <p class="quiet">${documents.length === 0 ? words.identity.deleted : words.identity.logged}</p>

@@ -15,6 +15,7 @@ export const showCustody = defineConsolePage({
   method: 'get',
   path: '/operator/custody',
   access: 'operator',
+  reads: 'getHouseBalances',
   handler: async (context) => {
     const { words } = context;
     const title = words.menu.custody;

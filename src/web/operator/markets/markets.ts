@@ -15,6 +15,7 @@ export const showMarkets = defineConsolePage({
   method: 'get',
   path: '/operator/markets',
   access: 'operator',
+  reads: 'getMarketRules',
   handler: async (context) => {
     const { words } = context;
     const title = words.menu.markets;

@@ -1,12 +1,12 @@
 /** The partners of the Portal, their webhooks, and the authorizations of their users. */
 
 import { html } from '../../framework/html';
-import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
 import { doneNotice } from '../components/doneNotice';
 import { errorText, errorView } from '../components/errors';
-import { operationButtons, operationLink } from '../components/links';
+import { operationButtons, operationLink, upLink } from '../components/links';
 import { defineList, table } from '../components/list';
+import { pageLink } from '../components/pageLink';
 import { defineConsolePage } from '../framework/consolePage';
 
 /** As many as one page of the list can have. */
@@ -17,7 +17,7 @@ export const partnerList = defineList({
   operation: 'listPartners',
   title: ({ menu }) => menu.partners,
   above: (context) =>
-    html`${doneNotice(context)}${operationButtons(context, [['createPartner']])}<p><a href="/operator/portal-sessions">${context.words.partners.sessions}</a></p>`,
+    html`${doneNotice(context)}${operationButtons(context, [['createPartner']])}<p>${pageLink(context, '/operator/portal-sessions', context.words.partners.sessions)}</p>`,
   columns: [
     { name: 'id', link: ({ id }) => `/operator/partners/${id}` },
     { name: 'name' },
@@ -32,7 +32,7 @@ export const portalSessionList = defineList({
   path: '/operator/portal-sessions',
   operation: 'listPortalSessions',
   title: ({ partners }) => partners.sessions,
-  above: ({ words }) => backLink('/operator/partners', words.menu.partners),
+  above: (context) => upLink(context, '/operator/partners', context.words.menu.partners),
   columns: [
     { name: 'id' },
     { name: 'partner_name' },
@@ -55,6 +55,7 @@ export const showPartner = defineConsolePage({
   method: 'get',
   path: '/operator/partners/{partnerid}',
   access: 'operator',
+  reads: 'listPartners',
   handler: async (context) => {
     const { words, params, call } = context;
     const { partnerid = '' } = params;
@@ -69,7 +70,7 @@ export const showPartner = defineConsolePage({
     const { name, enabled } = partner;
     return {
       title: name,
-      html: html`${backLink('/operator/partners', words.menu.partners)}<h1>${name}</h1>
+      html: html`${upLink(context, '/operator/partners', words.menu.partners)}<h1>${name}</h1>
 ${doneNotice(context)}
 <section class="card">${factsOf(context, partner)}
 ${operationButtons(context, [

@@ -16,6 +16,7 @@ export const showAudit = defineConsolePage({
   method: 'get',
   path: '/operator/audit',
   access: 'operator',
+  reads: 'getAudit',
   handler: async (context) => {
     const { words, call } = context;
     const readiness = await call('getReadiness');
@@ -46,6 +47,7 @@ export const showQuarantine = defineConsolePage({
   method: 'get',
   path: '/operator/quarantine',
   access: 'operator',
+  reads: 'getQuarantine',
   handler: async (context) => {
     const { words, call } = context;
     const title = words.menu.quarantine;
@@ -61,7 +63,7 @@ export const showQuarantine = defineConsolePage({
 <div class="card">${factsOf(context, { since, checked_at: checkedAt, sequence, hash })}</div>
 <section class="part" aria-labelledby="violations"><h2 id="violations">${words.quarantine.violations(count)}</h2>
 ${violations.length < count && html`<p>${words.quarantine.first(violations.length)}</p>`}${violationTable(context, violations)}</section>
-<p class="actions"><a class="button" href="/operator/audit">${words.quarantine.audit}</a></p>
+${context.canOpen('/operator/audit') && html`<p class="actions"><a class="button" href="/operator/audit">${words.quarantine.audit}</a></p>`}
 ${operationButtons(context, [['endQuarantine', { report_hash: hash }]])}`,
     };
   },

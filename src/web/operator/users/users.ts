@@ -2,12 +2,12 @@
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { notice } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
-import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
 import { doneNotice } from '../components/doneNotice';
 import { errorText, errorView } from '../components/errors';
-import { isOperationAllowed, operationButtons, operationLink } from '../components/links';
+import { isOperationAllowed, operationButtons, operationLink, upLink } from '../components/links';
 import { type Column, defineList, table } from '../components/list';
+import { pageLink } from '../components/pageLink';
 import { partOf } from '../components/part';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
 import { userNotes, userOrders, userSessions } from './userActivity';
@@ -37,6 +37,7 @@ export const showUser = defineConsolePage({
   method: 'get',
   path: '/operator/users/{userid}',
   access: 'operator',
+  reads: 'getUserAccount',
   handler: async (context) => {
     const { words, params } = context;
     const { userid = '' } = params;
@@ -46,7 +47,7 @@ export const showUser = defineConsolePage({
     const { account } = found.body;
     return {
       title,
-      html: html`${backLink('/operator/users', words.menu.users)}<h1>${title}</h1>
+      html: html`${upLink(context, '/operator/users', words.menu.users)}<h1>${title}</h1>
 ${doneNotice(context)}
 <section class="card">${factsOf(context, account)}
 ${operationButtons(context, [
@@ -110,7 +111,7 @@ async function transfers(context: OperatorContext, userid: string): Promise<Html
     call('listDeposits', { query }),
     call('listWithdrawals', { query }),
   ]);
-  const of = (path: string): Html => html`<p><a href="${path}?user_id=${userid}">${words.users.all}</a></p>`;
+  const of = (path: string): Html => html`<p>${pageLink(context, `${path}?user_id=${userid}`, words.users.all)}</p>`;
   const depositTable =
     deposits.error === undefined
       ? table(context, TRANSFER_COLUMNS, deposits.body.items, words.menu.deposits)

@@ -2,11 +2,10 @@
 import type { OperationId } from '../../../../generated/operations';
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { type Html, html } from '../../framework/html';
-import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
 import { doneNotice } from '../components/doneNotice';
 import { errorView } from '../components/errors';
-import { isOperationAllowed } from '../components/links';
+import { isOperationAllowed, upLink } from '../components/links';
 import { defineList } from '../components/list';
 import { operationForm } from '../components/operationForm';
 import { defineConsolePage, type OperatorContext } from '../framework/consolePage';
@@ -39,6 +38,7 @@ export const showWithdrawal = defineConsolePage({
   method: 'get',
   path: '/operator/withdrawals/{withdrawalid}',
   access: 'operator',
+  reads: 'getWithdrawal',
   handler: async (context) => {
     const { words, params } = context;
     const { withdrawalid = '' } = params;
@@ -48,7 +48,7 @@ export const showWithdrawal = defineConsolePage({
     const withdrawal = found.body;
     return {
       title,
-      html: html`${backLink('/operator/withdrawals', words.menu.withdrawals)}<h1>${title}</h1>
+      html: html`${upLink(context, '/operator/withdrawals', words.menu.withdrawals)}<h1>${title}</h1>
 ${doneNotice(context)}
 <section class="card">${factsOf(context, { ...withdrawal, asset: withdrawal.asset.toUpperCase(), status: statusOf(withdrawal) })}</section>
 ${decisions(context, withdrawal)}`,

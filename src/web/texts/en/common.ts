@@ -23,6 +23,8 @@ export const common = {
   quarantine:
     'The exchange checks its books. You can read everything and cancel orders and withdrawals; everything else waits.',
   back: 'Back',
+  notSent:
+    'Your session had ended, so nothing was sent. Check what you typed, and send it again. Passwords, codes and files are not kept.',
   errorTitle: (title: string) => `Error: ${title}`,
   problems: (count: number) => (count === 1 ? 'There is a problem' : `There are ${count} problems`),
   optional: 'optional',

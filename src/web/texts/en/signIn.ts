@@ -31,6 +31,7 @@ export const signIn = {
   noAccount: 'No account yet?',
   signedOut: 'You are signed out.',
   signedOutEverywhere: 'You are signed out in all browsers.',
+  formNotSent: 'Your session has ended, so the form was not sent. Sign in to return to it.',
   errors: {
     email_missing: 'Enter your e-mail address.',
     password_missing: 'Enter your password.',

@@ -32,6 +32,7 @@ export const signIn: Texts['signIn'] = {
   noAccount: 'ยังไม่มีบัญชีใช่ไหม',
   signedOut: 'คุณออกจากระบบแล้ว',
   signedOutEverywhere: 'คุณออกจากระบบในทุกเบราว์เซอร์แล้ว',
+  formNotSent: 'เซสชันของคุณสิ้นสุดแล้ว จึงยังไม่ได้ส่งแบบฟอร์ม กรุณาเข้าสู่ระบบเพื่อกลับไปที่แบบฟอร์มเดิม',
   errors: {
     email_missing: 'กรอกอีเมลของคุณ',
     password_missing: 'กรอกรหัสผ่านของคุณ',

@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from 'diff';
 import { type Html, html } from '../../../../web/framework/html';
 import type { Change } from '../changes';
 import { partTexts } from '../records';
-import { othersText } from '../texts';
+import { othersText, reachText } from '../texts';
 
 /** Longer parts, such as whole new operations, are folded. */
 const OPEN_LINES_MAX = 14;
@@ -15,7 +15,7 @@ export function changeHtml(change: Change): Html {
   const others =
     also !== undefined &&
     html`<details class="others"><summary>${othersText(also).trim()}</summary><p>${also.join('; ')}</p></details>`;
-  return html`<article class="${kind}"><p class="change"><span class="class">${kind}</span> <b>${place}</b>: ${what}</p>${others}${sides(change)}</article>
+  return html`<article class="${kind}"><p class="change"><span class="class">${kind}</span> <b>${place}</b>: ${what}${reachText(change)}</p>${others}${sides(change)}</article>
 `;
 }
 
