@@ -75,7 +75,8 @@ const packageOwners = {
   'express|openapi-backend': '^(src/(api/http|programs/custodian/server)/|test/)',
   'decimal\\.js': '^(src/core/values/quotient\\.ts$|test/)',
   ws: '^(src/(api/streams|programs/demo)/|test/)',
-  undici: '^(src/(usecases/(partner|custody)/|programs/(demo|launch|custodian)/|foundation/(nodeRpc|interimResponses)\\.ts$)|test/)',
+  undici:
+    '^(src/(usecases/(partner|custody)/|programs/(demo|launch|custodian)/|foundation/(nodeRpc|interimResponses)\\.ts$)|test/)',
   argon2: '^(src/usecases/accounts/|test/)',
   otpauth: '^(src/(usecases/accounts|programs/demo)/|test/)',
   '@simplewebauthn': '^(src/usecases/accounts/|test/)',
