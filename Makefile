@@ -22,8 +22,20 @@ NODE_FOLDER := .build/node/$(NODE_MAJOR)
 export PATH := $(CURDIR)/$(NODE_FOLDER)/bin:$(PATH)
 endif
 
+# Which variables of a target are on or off, and which are numbers: they are checked before anything begins. Programs check the rest.
+SWITCHES = attack:RECORD bench:RECORD demo:CHAINS growth:ARCHIVE growth:KEEP migrate:FORCE prove:LIST refill:CANCEL restore:FORCE \
+  restore:UNAUTHENTICATED test:LOAD
+NUMBERS = attack:ATTACK_SECONDS bench:ROUNDS bench:TURNS chains:CHAIN_ROUNDS chains:CHAIN_WITHDRAWALS chaos:CLIENTS chaos:FROZEN_MS \
+  chaos:LINK_SECONDS chaos:ORDERS chaos:ROUNDS clients:CLIENT_SECONDS fuzz:CASE fuzz:REQUESTS fuzz:SEED growth:MEMORY_MIB growth:ROWS \
+  long:SEED market:MINUTES mock:MOCK_PORT simulate:SEED simulate:SEEDS simulate:STEPS simulate:WORKERS soak:MINUTES test:SEED
+# $(call OF,LIST): the names of a list that belong to the targets of this run.
+OF = $(foreach goal,$(MAKECMDGOALS),$(patsubst $(goal):%,%,$(filter $(goal):%,$1)))
+WITHOUT_DIGITS = $(subst 0,,$(subst 1,,$(subst 2,,$(subst 3,,$(subst 4,,$(subst 5,,$(subst 6,,$(subst 7,,$(subst 8,,$(subst 9,,$1))))))))))
+$(foreach name,$(call OF,$(SWITCHES)),$(if $(filter-out on off,$($(name))),$(error $(name) must be on or off, not $($(name)))))
+$(foreach name,$(call OF,$(NUMBERS)),$(if $(call WITHOUT_DIGITS,$($(name))),$(error $(name) must be a whole number, not $($(name)))))
+
 # The word of a command that NAME=on stands for: $(call ON,NAME,word).
-ON = $(if $(filter-out on,$($1)),$(error $1 can only be on, not $($1)),$(if $($1),$2))
+ON = $(if $(filter on,$($1)),$2)
 FORCED = $(call ON,FORCE,force)
 
 help: ## list the targets
@@ -147,8 +159,8 @@ custodian-migrate: $(BUILT) ## apply all new migrations of the custodian's own d
 reconcile: $(BUILT) ## compare the custodian's ledger with its chains, also beside a running custodian
 	@node .build/src/programs/custodian/main.js reconcile
 
-refill: $(BUILT) ## a refill of the custodian's wallet from cold storage: KEY=refill-1 with NETWORK=bitcoin ASSET=btc AMOUNT=1.5 prepares it, with SIGNED=file hands it in, with CANCEL=yes gives it up, alone shows it
-	@node .build/src/programs/custodian/main.js refill $(if $(SIGNED),submit '$(KEY)' '$(SIGNED)',$(if $(CANCEL),cancel '$(KEY)',$(if $(AMOUNT),prepare '$(KEY)' '$(NETWORK)' '$(ASSET)' '$(AMOUNT)',show '$(KEY)')))
+refill: $(BUILT) ## a refill of the custodian's wallet from cold storage: KEY=refill-1 with NETWORK=bitcoin ASSET=btc AMOUNT=1.5 prepares it, with SIGNED=file hands it in, with CANCEL=on gives it up, alone shows it
+	@node .build/src/programs/custodian/main.js refill $(if $(SIGNED),submit '$(KEY)' '$(SIGNED)',$(if $(call ON,CANCEL,cancel),cancel '$(KEY)',$(if $(AMOUNT),prepare '$(KEY)' '$(NETWORK)' '$(ASSET)' '$(AMOUNT)',show '$(KEY)')))
 
 mock: $(GENERATORS) ## serve the examples of the contract on MOCK_PORT=4010, for the tests of partners and clients
 	@exec .build/clients/node_modules/.bin/prism mock --host 127.0.0.1 --port $${MOCK_PORT:-4010} generated/openapi.published.json
@@ -164,7 +176,7 @@ ci: check test ## everything that fits 20 minutes: checks, tests, some simulated
 	@ROUNDS=3 FROZEN_MS=12000 LINK_SECONDS=20 ORDERS=20000 $(MAKE) --no-print-directory chaos
 
 prove: ## everything in test/README.md at full size, once for each commit; takes hours, continues where it stopped; ONLY='fuzz soak', LIST=on shows what is missing
-	@.ci/prove
+	@LIST=$(call ON,LIST,on) .ci/prove
 
 $(NODE_FOLDER):
 	@echo "installing Node.js $(NODE_MAJOR) with npm into $@, because this machine has $$(PATH="$${PATH#*:}" node --version 2>/dev/null || echo none)"

@@ -986,7 +986,7 @@ export interface components {
             transactionTime: components["schemas"]["EpochMs"];
             symbol: components["schemas"]["SymbolName"];
             orders: components["schemas"]["ListedOrder"][];
-            /** @description The orders, in the form that `newOrderRespType` asks for; `RESULT` if omitted. */
+            /** @description The orders, in the form that `newOrderRespType` asks for, or `RESULT` without it. */
             orderReports: components["schemas"]["PlacedOrder"][];
         };
         /** @description A number of decimals. */

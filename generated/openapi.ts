@@ -4510,7 +4510,10 @@ export interface components {
             deposit_address_url?: components["schemas"]["HttpUrl"];
             /** @description The address to which users' browsers return after `/portal/login`. */
             return_url: components["schemas"]["HttpUrl"];
-            /** @description True if omitted. */
+            /**
+             * @description True if omitted.
+             * @default true
+             */
             enabled?: boolean;
         };
         CreatePortalSessionRequest: {
@@ -4520,9 +4523,15 @@ export interface components {
         CreateUserRequest: {
             /** @description Exactly one mailbox, such as `name@example.com`, without quotes, comments or a list. */
             email: string;
-            /** @description `level_0` if omitted. */
+            /**
+             * @description `level_0` if omitted.
+             * @default level_0
+             */
             identity_verification_level?: components["schemas"]["VerificationLevel"];
-            /** @description 0 if omitted. */
+            /**
+             * @description 0 if omitted.
+             * @default 0
+             */
             fee_tier?: components["schemas"]["FeeTier"];
         };
         CreditDepositRequest: {
@@ -5598,9 +5607,15 @@ export interface components {
             stop_price: components["schemas"]["DecimalInput"];
             /** @description The price of the stop order once it is triggered; it is a market order if omitted or `"0"`. */
             stop_limit_price?: components["schemas"]["DecimalInput"];
-            /** @description How long the stop order may rest once it is triggered; `GTC` if omitted. Not `FOK`. */
+            /**
+             * @description How long the stop order may rest once it is triggered; `GTC` if omitted. Not `FOK`.
+             * @default GTC
+             */
             stop_time_in_force?: components["schemas"]["TimeInForce"];
-            /** @description `expire_taker` if omitted. */
+            /**
+             * @description `expire_taker` if omitted.
+             * @default expire_taker
+             */
             self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
             /** @description Your own id of the list, unique among all your lists without a time limit. */
             client_list_id?: components["schemas"]["ClientOrderId"];
@@ -5660,13 +5675,22 @@ export interface components {
              * @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce.
              */
             nonce: number;
-            /** @description `GTC` if omitted. A market order is `IOC` unless it is `FOK`. */
+            /**
+             * @description `GTC` if omitted. A market order is `IOC` unless it is `FOK`.
+             * @default GTC
+             */
             time_in_force?: components["schemas"]["TimeInForce"];
-            /** @description True for an order that must not take liquidity; false if omitted. */
+            /**
+             * @description True for an order that must not take liquidity; false if omitted.
+             * @default false
+             */
             post_only?: boolean;
             /** @description The last price at which the order is triggered. Without it, the order goes to the book immediately. */
             stop_price?: components["schemas"]["DecimalInput"];
-            /** @description How the last price must reach `stop_price`; `stop` if omitted. `take_profit` needs a `stop_price`. */
+            /**
+             * @description How the last price must reach `stop_price`; `stop` if omitted. `take_profit` needs a `stop_price`.
+             * @default stop
+             */
             trigger?: components["schemas"]["OrderTrigger"];
             /** @description The distance of a trailing stop in basis points (hundredths of a percent). Once the last price has reached `stop_price`, or at once without it, a sell tracks the highest price and is triggered when the last price has fallen by the distance; a buy tracks the lowest price and is triggered by a rise. */
             trailing_delta?: components["schemas"]["TrailingDelta"];
@@ -5674,7 +5698,10 @@ export interface components {
             iceberg_quantity?: components["schemas"]["DecimalInput"];
             /** @description The time at which the order expires, if it is still open then. It must be in the future, and goes only with an order that can stay open: a limit order with `GTC`, or any order with a `stop_price`. */
             expires_at?: components["schemas"]["EpochMs"];
-            /** @description `expire_taker` if omitted. */
+            /**
+             * @description `expire_taker` if omitted.
+             * @default expire_taker
+             */
             self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
             /** @description Your own id of the order, unique among all your orders without a time limit. */
             client_order_id?: components["schemas"]["ClientOrderId"];
@@ -5772,7 +5799,10 @@ export interface components {
             working: components["schemas"]["WorkingOrderRequest"];
             /** @description The orders that are placed when the working order is completely filled: one of any type, or the limit order and the stop order of an OCO list, with `post_only` and without `trigger`. */
             pending: components["schemas"]["PendingOrderRequest"][];
-            /** @description `expire_taker` if omitted. It applies to all orders of the list. */
+            /**
+             * @description `expire_taker` if omitted. It applies to all orders of the list.
+             * @default expire_taker
+             */
             self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
             /** @description Your own id of the list, unique among all your lists without a time limit. */
             client_list_id?: components["schemas"]["ClientOrderId"];
@@ -5939,9 +5969,12 @@ export interface components {
             price?: components["schemas"]["DecimalInput"];
             /** @description Once it is placed, the order waits until the last price reaches this price. If the last price has reached it already, the order is triggered at once. */
             stop_price?: components["schemas"]["DecimalInput"];
-            /** @description `stop` if omitted. Only with `stop_price`. */
+            /** @description Only with `stop_price`. Without it, such an order has the trigger `stop`. */
             trigger?: components["schemas"]["OrderTrigger"];
-            /** @description `GTC` if omitted. */
+            /**
+             * @description `GTC` if omitted.
+             * @default GTC
+             */
             time_in_force?: components["schemas"]["TimeInForce"];
             /** @description Whether the order ends as `rejected` if it would trade at once when it is placed. */
             post_only?: boolean;
@@ -7741,7 +7774,7 @@ export interface components {
             transactionTime: components["schemas"]["BinanceEpochMs"];
             symbol: components["schemas"]["BinanceSymbolName"];
             orders: components["schemas"]["BinanceListedOrder"][];
-            /** @description The orders, in the form that `newOrderRespType` asks for; `RESULT` if omitted. */
+            /** @description The orders, in the form that `newOrderRespType` asks for, or `RESULT` without it. */
             orderReports: components["schemas"]["BinancePlacedOrder"][];
         };
         /** @description A number of decimals. */

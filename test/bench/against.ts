@@ -2,9 +2,11 @@
  * `make bench AGAINST=<commit>`: builds that commit beside this tree and measures both in turns, each with its own
  * benchmarks, so that both meet the same machine. ONLY, ROUNDS and TURNS (4) set how much; the default is short.
  */
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { endWith } from '../support/endWith';
 import { formatMedianAndRange, median } from './figure';
 import { printLines } from './printTable';
 
@@ -19,7 +21,8 @@ type Measured = Map<string, { ratios: number[]; ours: string }>;
 
 export function measureAgainst(commit: string): void {
   const turns = Number(process.env['TURNS'] ?? TURNS_DEFAULT);
-  if (!Number.isSafeInteger(turns) || turns < 1) throw new Error(`not a count of turns: ${process.env['TURNS']}`);
+  if (!Number.isSafeInteger(turns) || turns < 1)
+    endWith(`TURNS must be a number of turns, not ${process.env['TURNS']}`);
   const trees = [
     { tree: treeOf(commit), results: new Map() as Measured },
     { tree: ROOT, results: new Map() as Measured },
@@ -38,6 +41,8 @@ export function measureAgainst(commit: string): void {
 /** A worktree of the commit, built; it is kept for the next run. */
 function treeOf(commit: string): string {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+  const { status } = spawnSync('git', ['rev-parse', '--quiet', '--verify', `${commit}^{commit}`], { cwd: ROOT });
+  if (status !== 0) endWith(`AGAINST: there is no commit ${commit}`);
   const tree = join(ROOT, '.build', 'bench', git('rev-parse', '--short', '--verify', `${commit}^{commit}`));
   if (!existsSync(tree)) git('worktree', 'add', '--quiet', '--detach', tree, commit);
   process.stderr.write(`bench: building ${commit}\n`);

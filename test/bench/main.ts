@@ -3,9 +3,11 @@
  * the rounds. Each figure is a ratio against a floor or a peer of the same run, because machines differ and are shared.
  * Missed bars do not fail the run: benchmarks report, they do not judge. AGAINST=<commit> compares with that commit.
  */
+
 import { execFileSync } from 'node:child_process';
 import { servingSize } from '../../src/programs/launch/database/databaseMemory';
 import { buildIfStale } from '../support/build';
+import { endWith } from '../support/endWith';
 import { startTestDatabase } from '../support/testDatabase';
 import { measureAgainst } from './against';
 import { appendBenchmarkHistory } from './benchmarkHistory';
@@ -22,7 +24,8 @@ async function main(): Promise<void> {
   if (against !== undefined) return measureAgainst(against);
   const chosen = chosenNames(process.env['ONLY'] ?? '');
   const rounds = Number(process.env['ROUNDS'] ?? ROUNDS_DEFAULT);
-  if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`not a count of rounds: ${process.env['ROUNDS']}`);
+  if (!Number.isSafeInteger(rounds) || rounds < 1)
+    endWith(`ROUNDS must be a number of rounds, not ${process.env['ROUNDS']}`);
   await buildIfStale();
   const endTestDatabase = await startTestDatabase(servingSize());
   const measured: MeasuredFigures[] = [];
@@ -61,7 +64,7 @@ function chosenNames(only: string): string[] {
   const names = Object.keys(figures);
   if (only === '') return names;
   const unknown = only.split(',').filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new Error(`no such figure: ${unknown.join(', ')}; there are ${names.join(', ')}`);
+  if (unknown.length > 0) endWith(`ONLY: there is no figure ${unknown.join(', ')}; there are ${names.join(', ')}`);
   return names.filter((name) => only.split(',').includes(name));
 }
 

@@ -59,6 +59,20 @@ test.each<[mistake: string, file: string, right: string, wrong: string, message:
     '\n  required: [eventt, ',
     'eventt is required, but not among the properties',
   ],
+  [
+    'a default in a description only',
+    'components/schemas/operator/users.yaml',
+    '      default: 0\n',
+    '',
+    'the description says "0 if omitted", but the schema has no default: write default: 0',
+  ],
+  [
+    'another default in the description',
+    'components/schemas/trading.yaml',
+    'default: expire_taker',
+    'default: none',
+    'the description says "expire_taker if omitted", but the schema has the default none',
+  ],
   ['a bracket too few', 'paths/trading.yaml', 'tags: [Trading]', 'tags: [Trading', 'Flow sequence'],
 ])('%s', (_mistake, file, right, wrong, message) => {
   const path = join(folder, file);

@@ -1,8 +1,11 @@
 /** The custodian starts with complete and correct settings only, and names each wrong one without repeating secrets. */
+
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HDKey } from '@scure/bip32';
 import { custodianSettings, readCustodianConfig } from '../../src/programs/custodian/settings';
+import { BUILD } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -64,4 +67,15 @@ test('every setting has a purpose, and its name says whose it is', () => {
     expect(env).toMatch(/^CUSTODIAN_/);
     expect(about).toMatch(/\.$/);
   }
+});
+
+test.each([
+  [['--help'], 0, /^use one of: run, migrate, /],
+  [['run', '--help'], 0, /^use one of: run, migrate, /],
+  [['run', 'now'], 1, /^custodian: run takes nothing, not now\n$/],
+  [['nosuch'], 1, /^custodian: use one of: run, migrate, .*\n$/],
+])('the words %j are answered before settings are read', (words, code, message) => {
+  const script = join(BUILD, 'src', 'programs', 'custodian', 'main.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], { encoding: 'utf8', env: {} });
+  expect([status, `${stdout}${stderr}`]).toEqual([code, expect.stringMatching(message)]);
 });

@@ -4,6 +4,8 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   commitBatch: 'writes rows by their keys',
   checkServer: 'reads variables of the server',
   applySessionSettings: 'reads no table',
+  renewPool: 'reads no table',
+  findUnknownKey: 'the few rows of sealed values, at a start',
   findChangedHeads: 'range of the primary key',
   findAcceptedViolations: 'the few rows that operators have accepted',
   insertAcceptedViolations: 'writes rows by their keys',

@@ -4,6 +4,7 @@
  * archives the older half, measures how long that takes, and measures all queries again. The database is deleted
  * afterwards; with KEEP=on it is kept for the next run with the same number of rows.
  */
+
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
@@ -17,6 +18,7 @@ import { migrateUp } from '../../src/store/connection/migrations';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { median } from '../bench/figure';
 import { ROOT } from '../support/build';
+import { endWith } from '../support/endWith';
 import { fillTables, sizesOf } from './fillTables';
 import { archiveOlderHalf } from './measureArchive';
 import { READS } from './storeCalls';
@@ -56,9 +58,7 @@ async function fillDatabase(): Promise<void> {
   const { bavail, bsize } = statfsSync(FOLDER);
   const [needed, free] = [ROWS * BYTES_PER_ROW, bavail * bsize];
   if (free < 1.5 * needed)
-    throw new Error(
-      `${ROWS} rows need about ${formatGibibytes(needed)}, but the disk has only ${formatGibibytes(free)} free`,
-    );
+    endWith(`${ROWS} rows need about ${formatGibibytes(needed)}, but the disk has only ${formatGibibytes(free)} free`);
   const server = await startDatabase();
   try {
     const begun = Date.now();
@@ -158,6 +158,8 @@ function formatGibibytes(bytes: number): string {
 }
 
 async function main(): Promise<void> {
+  for (const [name, value] of Object.entries({ ROWS, MEMORY_MIB }))
+    if (!Number.isSafeInteger(value) || value < 1) endWith(`${name} must be a whole number from 1`);
   printLine(
     `${ROWS} rows: ${ORDERS} orders of ${USERS} users, one of whom has a fifth of the orders; ` +
       `${MEMORY_MIB} MiB buffer pool`,

@@ -240,6 +240,18 @@ test('a data directory that cannot be used is refused in one line, by every comm
     }
 });
 
+test.each([['confirm'], ['restore-report'], ['reseal']])(
+  '%s says that an empty database has no exchange',
+  async (command) => {
+    const previous = join(folder, 'previous-key');
+    writeFileSync(previous, `${'cd'.repeat(32)}\n`);
+    const environment = { ...(await newSettings(`empty-${command}`)), PREVIOUS_MASTER_KEY_FILE: previous };
+    const refused = launch([command], { ...environment, MASTER_KEY: 'ab'.repeat(32) });
+    expect(await refused.exited).toEqual({ code: 1, signal: null });
+    expect(refused.output()).toMatch(/\nThere is no exchange in this database yet\. Start one with `make run`\.\n$/);
+  },
+);
+
 test('migrate applies all migrations, and audit reports an incomplete schema', async () => {
   const environment = await newSettings('migrated');
   const early = launch(['audit'], environment);

@@ -1,10 +1,13 @@
 /**
  * The metrics of a running server: their values, their port, and that dashboard and alerts use only existing metrics.
+ * @needs promtool
  */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { startExchange, type TestExchange, withExchange } from '../support/exchange';
 import { freePort } from '../support/freePort';
 import { placeOrder } from '../support/orderHelpers';
+import { programOrInstall } from '../support/requiredPrograms';
 import { scrapeMetrics } from '../support/scrapeMetrics';
 import { alertedMetrics, dashboardPanels, isClusterMetric, shownMetrics } from '../support/shownMetrics';
 import { withdrawCoins } from '../support/transferHelpers';
@@ -13,6 +16,14 @@ async function withMetrics(test: (exchange: TestExchange, port: number) => Promi
   const port = await freePort();
   await withExchange({ environment: { METRICS_PORT: String(port) } }, (exchange) => test(exchange, port));
 }
+
+test('promtool finds nothing wrong with the names and types of the metrics', () =>
+  withMetrics(async (_, port) => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const promtool = await programOrInstall('promtool');
+    const { status, stdout, stderr } = spawnSync(promtool, ['check', 'metrics'], { input: text, encoding: 'utf8' });
+    expect([status, stdout, stderr]).toEqual([0, '', '']);
+  }));
 
 test('every metric reports what happened', () =>
   withMetrics(async (exchange, port) => {

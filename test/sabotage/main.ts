@@ -3,11 +3,13 @@
  * each of these tests runs without a fault, because a test that fails anyway proves nothing. ONLY selects by promise
  * numbers (`13,18`), file or words. DETECTED names a file in which detected faults are kept, which are not planted again.
  */
+
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startPrivateDatabase } from '../../src/programs/launch/database/database';
 import { BUILD } from '../support/build';
+import { endWith } from '../support/endWith';
 import { gitCommit } from '../support/gitCommit';
 import type { PlantedFault } from './plantedFault';
 import { SABOTAGES } from './records';
@@ -27,9 +29,10 @@ async function main(): Promise<void> {
   const chosen = matching.filter((sabotage) => !detected.has(labelOf(sabotage)));
   if (matching.length > chosen.length) printLine(`${matching.length - chosen.length} were detected before`);
   if (matching.length > 0 && chosen.length === 0) return;
+  if (matching.length === 0) endWith(`ONLY: no sabotage matches ${only}`);
   const copies = Array.from({ length: Math.min(availableParallelism(), chosen.length) }, () => TreeCopy.create());
   const [home] = copies;
-  if (home === undefined) throw new Error(`no sabotage matches ${only}`);
+  if (home === undefined) return;
   const database = await startPrivateDatabase({
     folder: join(home.root, '.talad-sabotage'),
     say: () => undefined,

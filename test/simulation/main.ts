@@ -4,9 +4,11 @@
  * UNTIL=failure (stops at the first failing seed), HEADS (a file that gets the head of each seed's hash chain, to compare
  * two builds).
  */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { endWith } from '../support/endWith';
 import { gitCommit } from '../support/gitCommit';
 import { runSeed, type SimulationResult } from './runSeeds';
 
@@ -32,10 +34,10 @@ interface SeedShare {
 function main(): void {
   const { env } = process;
   const only = env['SEED'] !== undefined && env['SEEDS'] === undefined;
-  const first = positiveInteger(env['SEED'], 1);
-  const count = only ? 1 : positiveInteger(env['SEEDS'], SEEDS_DEFAULT);
-  const steps = positiveInteger(env['STEPS'], STEPS_DEFAULT);
-  const workers = Math.min(positiveInteger(env['WORKERS'], availableParallelism()), count);
+  const first = positiveInteger('SEED', 1);
+  const count = only ? 1 : positiveInteger('SEEDS', SEEDS_DEFAULT);
+  const steps = positiveInteger('STEPS', STEPS_DEFAULT);
+  const workers = Math.min(positiveInteger('WORKERS', availableParallelism()), count);
   const children: ChildProcess[] = [];
   const startedMs = Date.now();
   const failing: SeedVerdict[] = [];
@@ -115,9 +117,10 @@ function reportFailure({ seed, findings, step, trace }: SeedVerdict, steps: numb
   for (const finding of findings) printLine(`  violation: ${finding}`);
 }
 
-function positiveInteger(text: string | undefined, defaultValue: number): number {
+function positiveInteger(name: string, defaultValue: number): number {
+  const text = process.env[name];
   const number = Number(text ?? defaultValue);
-  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`not a positive integer: ${text}`);
+  if (!Number.isSafeInteger(number) || number < 1) endWith(`${name} must be a whole number from 1, not ${text}`);
   return number;
 }
 

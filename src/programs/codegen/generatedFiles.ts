@@ -172,6 +172,8 @@ async function generateTypes(document: DocumentObject): Promise<string> {
   const nodes = await toTypes(structuredClone(withClosedLists(document)) as unknown as OpenAPI3, {
     silent: true,
     alphabetize: false,
+    // A client need not send a member that has a default.
+    defaultNonNullable: false,
   });
   return `${BANNER}\n\n${astToString(nodes)}`;
 }

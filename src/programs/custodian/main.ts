@@ -9,10 +9,14 @@ import { acknowledgeCommand, fundingCommand, migrateCommand, reconcileCommand, r
 import { runCustodian } from './run';
 import { custodianSettings, readCustodianConfig } from './settings';
 
-const USAGE = 'use one of: run, migrate, reconcile, acknowledge, funding, refill, print-config';
+const COMMANDS = ['run', 'migrate', 'reconcile', 'acknowledge', 'funding', 'refill', 'print-config'];
+const USAGE = `use one of: ${COMMANDS.join(', ')}`;
 
 async function main([command = 'run', ...rest]: readonly string[]): Promise<void> {
   ignoreOutputErrors();
+  if (command === 'help' || rest.concat(command).includes('--help')) return void process.stdout.write(`${USAGE}\n`);
+  if (!COMMANDS.includes(command)) throw new Error(USAGE);
+  if (rest.length > 0 && command !== 'refill') throw new Error(`${command} takes nothing, not ${rest.join(' ')}`);
   const { env } = process;
   if (command === 'print-config')
     return void process.stdout.write(
@@ -29,8 +33,7 @@ async function main([command = 'run', ...rest]: readonly string[]): Promise<void
   if (command === 'reconcile') return await reconcileCommand(config);
   if (command === 'acknowledge') return await acknowledgeCommand(config);
   if (command === 'refill') return await refillCommand(config, rest);
-  if (command === 'funding') return await fundingCommand(config);
-  throw new Error(USAGE);
+  await fundingCommand(config);
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -13,7 +13,7 @@ import {
   confirmRow,
   listUnconfirmedRows,
 } from '../../store/secrets/suspendedCredentials';
-import { refuseUnfinishedRestore, useDatabase, withKnex } from './exchange/commandDatabase';
+import { requireExchange, useDatabase, withKnex } from './exchange/commandDatabase';
 import type { Settings } from './process/settings';
 import { LaunchError, type Say } from './process/terminal';
 
@@ -29,7 +29,7 @@ export async function confirmCommand(settings: Settings, say: Say, names: readon
   const used = await useDatabase(settings, say, { share: true });
   try {
     await withKnex(used.serviceUrl, settings, async (database) => {
-      await refuseUnfinishedRestore(database);
+      await requireExchange(database);
       const keys = await loadSecretKeys(database, loadMasterKeys(settings.config));
       if (chosen === 'all') await confirmAll({ database, keys, say });
       else for (const name of chosen) await confirmOne({ database, keys, say }, name);

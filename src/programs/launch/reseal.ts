@@ -6,7 +6,7 @@
 import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { resealStoredSecrets } from '../../store/secrets/resealSecrets';
 import { findSecretUpgrade } from '../../store/upgrade/upgradeSecrets';
-import { refuseUnfinishedRestore, useDatabase, withKnex } from './exchange/commandDatabase';
+import { requireExchange, useDatabase, withKnex } from './exchange/commandDatabase';
 import type { Settings } from './process/settings';
 import { LaunchError, type Say, withProgress } from './process/terminal';
 
@@ -19,7 +19,7 @@ export async function resealCommand(settings: Settings, say: Say): Promise<void>
   const used = await useDatabase(settings, say, { share: true });
   try {
     await withKnex(used.serviceUrl, settings, async (database) => {
-      await refuseUnfinishedRestore(database);
+      await requireExchange(database);
       if ((await findSecretUpgrade(database, masterKeys)) === undefined)
         throw new LaunchError('Start a server of this version once before you change the master key.');
       let seen = 0;

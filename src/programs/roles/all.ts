@@ -40,6 +40,7 @@ export async function startAll(preparation: Preparation): Promise<void> {
     await compared;
     await engine.stop();
     preparation.loopWatch.stop();
+    preparation.descriptorWatch.stop();
     probe.close();
     await database.destroy();
     leader.metricsServer?.close();
@@ -51,5 +52,6 @@ export async function startAll(preparation: Preparation): Promise<void> {
   await sandbox?.start(engine);
   webhooks.start();
   preparation.loopWatch.start();
+  preparation.descriptorWatch.start();
   process.send?.({ listening: port });
 }

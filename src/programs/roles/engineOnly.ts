@@ -51,6 +51,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     service.stop();
     await bus.close();
     preparation.loopWatch.stop();
+    preparation.descriptorWatch.stop();
     probe.close();
     await database.destroy();
     leader.metricsServer?.close();
@@ -62,6 +63,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   webhooks.start();
   log.info('the engine serves its gateways');
   preparation.loopWatch.start();
+  preparation.descriptorWatch.start();
   process.send?.({ listening: config.metricsPort });
 }
 

@@ -63,6 +63,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     limitUses.stop();
     await bus.close();
     preparation.loopWatch.stop();
+    preparation.descriptorWatch.stop();
     probe.close();
     await database.destroy();
     metricsServer?.close();
@@ -70,5 +71,6 @@ export async function startGateway(preparation: Preparation): Promise<void> {
   });
   const port = await frontend.serve();
   preparation.loopWatch.start();
+  preparation.descriptorWatch.start();
   process.send?.({ listening: port });
 }

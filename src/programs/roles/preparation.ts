@@ -6,6 +6,7 @@ import { TrustedProxies } from '../../api/http/calls/addresses';
 import type { Metrics } from '../../api/metrics/metrics';
 import { tracesUrl } from '../../api/tracing/tracesUrl';
 import type { Tracing } from '../../api/tracing/tracing';
+import { DescriptorWatch } from '../../foundation/descriptorWatch';
 import { OwnedEventLoop, systemEventLoop } from '../../foundation/eventLoop';
 import { makeFolder } from '../../foundation/folder';
 import { GuardedClock } from '../../foundation/guardedClock';
@@ -56,6 +57,8 @@ export interface Preparation {
   readonly tracing: Tracing | undefined;
   /** Started when the server begins to serve. */
   readonly loopWatch: LoopWatch;
+  /** Started together with it. */
+  readonly descriptorWatch: DescriptorWatch;
   /** Names this process, also among processes with the same process id, as containers have them. */
   readonly processName: string;
 }
@@ -99,6 +102,7 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   await probe.start();
   const processName = `process ${process.pid} on ${hostname()} since ${new Date(clock.nowMs()).toISOString()}`;
   const loopWatch = new LoopWatch(eventLoop, log);
+  const descriptorWatch = new DescriptorWatch(eventLoop, log);
   return {
     config,
     shared,
@@ -111,6 +115,7 @@ export async function prepareServer(): Promise<Preparation | undefined> {
     metrics,
     tracing,
     loopWatch,
+    descriptorWatch,
     processName,
   };
 }

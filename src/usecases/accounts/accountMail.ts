@@ -16,6 +16,7 @@ export type AccountMailServices = Omit<AccountsOptions, 'signInsKeptMs'>;
 /** The page that each link opens. */
 export const LINK_PATHS: Readonly<Record<LinkPurpose, string>> = {
   sign_up: '/sign-up/confirm',
+  signed_up: '/sign-up/confirm',
   verify: '/verify-email',
   reset: '/reset-password',
   new_email: '/account/security/email/confirm',

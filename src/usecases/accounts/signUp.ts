@@ -1,7 +1,12 @@
 /** Creates an account with e-mail address and password. */
 
 import { hashToken } from '../../foundation/secrets/tokens';
-import { consumeAccountLink, deleteExpiredAccountLinks, findAccountLink } from '../../store/identity/accountLinks';
+import {
+  consumeAccountLink,
+  deleteExpiredAccountLinks,
+  findAccountLink,
+  insertAccountLink,
+} from '../../store/identity/accountLinks';
 import { findOwnerByEmail, insertAccount } from '../../store/identity/userAccounts';
 import { createLink, queueRequestedMail } from './accountMail';
 import type { Accounts } from './accounts';
@@ -114,16 +119,20 @@ async function openAccount(accounts: Accounts, userId: number, device: Device): 
   return { cookie: await openSession(accounts, userId, { stage: 'full', device }), deviceCookie };
 }
 
-/** Creates the account of a sign-up link and signs its owner in. Undefined if the link is used, expired or unknown. */
+/**
+ * Creates the account of a sign-up link and signs its owner in. `exists`: the address of the link has an account, which
+ * this link may have created. Undefined if the link has expired or is unknown.
+ */
 export async function confirmSignUp(
   accounts: Accounts,
   { token, language, device }: { readonly token: string; readonly language: string; readonly device: Device },
-): Promise<OpenedAccount | { readonly fault: 'taken' } | undefined> {
+): Promise<OpenedAccount | { readonly fault: 'exists' } | undefined> {
   const { database, clock } = accounts;
   const nowMs = clock.nowMs();
   const tokenHash = hashToken(token);
   const link = await findAccountLink(accounts, { purpose: 'sign_up', tokenHash, nowMs });
-  if (link === undefined || link.email === null || link.passwordHash === null) return undefined;
+  const known = async () => ((await isSignUpLinkUsed(accounts, token)) ? ({ fault: 'exists' } as const) : undefined);
+  if (link === undefined || link.email === null || link.passwordHash === null) return await known();
   const account = {
     email: link.email,
     passwordHash: link.passwordHash,
@@ -132,12 +141,18 @@ export async function confirmSignUp(
     createdAtMs: nowMs,
     keys: accounts.masterKeys,
   };
-  const created = await database.transaction(async (transaction) =>
-    (await consumeAccountLink(accounts, transaction, link))
-      ? ((await insertAccount(database, transaction, account)) ?? 'taken')
-      : 'used',
-  );
-  if (created === 'used') return undefined;
-  if (created === 'taken') return { fault: 'taken' };
+  const created = await database.transaction(async (transaction) => {
+    if (!(await consumeAccountLink(accounts, transaction, link))) return 'used';
+    await insertAccountLink(accounts, transaction, { ...link, purpose: 'signed_up', email: null, passwordHash: null });
+    return (await insertAccount(database, transaction, account)) ?? 'taken';
+  });
+  if (created === 'used') return await known();
+  if (created === 'taken') return { fault: 'exists' };
   return openAccount(accounts, created, device);
+}
+
+/** Whether a sign-up link was used, until it would have expired. Its answer may have been lost on the way. */
+export async function isSignUpLinkUsed(accounts: Accounts, token: string): Promise<boolean> {
+  const wanted = { purpose: 'signed_up', tokenHash: hashToken(token), nowMs: accounts.clock.nowMs() } as const;
+  return (await findAccountLink(accounts, wanted)) !== undefined;
 }

@@ -37,11 +37,17 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
   const section = (): HTMLElement | null => root.querySelector('#order');
   const form = (): HTMLFormElement | null => root.querySelector('#order form');
 
+  const firstCosts = [...(root.querySelector('#costs')?.cloneNode(true).childNodes ?? [])];
+
   const previewSoon = (): void => {
     clearTimeout(previewTimer);
+    // A response on its way is about what was typed before.
+    latestRequest += 1;
+    clearMendedFaults();
     // The form no longer matches what the user reviewed.
     root.querySelector('[name="reviewed"]')?.remove();
-    previewTimer = setTimeout(() => void preview(), PREVIEW_DELAY_MS);
+    if (form()?.querySelector<HTMLInputElement>('[name="amount"]')?.value === '') showNoCosts();
+    else previewTimer = setTimeout(() => void preview(), PREVIEW_DELAY_MS);
   };
 
   root.addEventListener('submit', (event) => {
@@ -84,9 +90,24 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
     previewSoon();
   }
 
+  /** The costs as the page has shown them at first: none. */
+  function showNoCosts(): void {
+    find('#costs').replaceChildren(...firstCosts.map((node) => node.cloneNode(true)));
+  }
+
+  /** The fields beside which the page shows a fault; that of the total follows from what is typed. */
+  function faultyFields(): readonly HTMLInputElement[] {
+    return [...(form()?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]:not(#total)') ?? [])];
+  }
+
+  /** The page with the fault has the refused value as the field's default. */
+  function clearMendedFaults(): void {
+    for (const input of faultyFields()) if (input.value !== input.defaultValue) clearFault(input);
+  }
+
   async function preview(): Promise<void> {
     const current = form();
-    if (current === null || current.querySelector<HTMLInputElement>('[name="amount"]')?.value === '') return;
+    if (current === null) return;
     latestRequest += 1;
     const requestNumber = latestRequest;
     const values = formValues(current);
@@ -99,6 +120,8 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
     // Figures of what was typed before must not stay beside what is typed now.
     if (response === undefined) showCostsFault(texts.unpreviewed);
     else if (!replacePart(response, 'costs')) showCostsFault(messageOf(response));
+    // What was wrong when the form was sent is not wrong any more.
+    else if (current.querySelector('[name="reviewed"]') !== null) for (const input of faultyFields()) clearFault(input);
     if (wasOnButton) root.querySelector<HTMLElement>('#costs button')?.focus();
   }
 
@@ -106,6 +129,9 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
     latestRequest += 1;
     const isOrder = sent.closest('#order') !== null;
     const button = sent.querySelector('button[type="submit"]');
+    // What the page says of an earlier form would stand beside the answer to this one.
+    root.querySelector('#outcome')?.replaceChildren();
+    for (const notice of ['[data-unconfirmed]', '[data-refused]']) find(notice, root).hidden = true;
     button?.setAttribute('aria-disabled', 'true');
     const values = formValues(sent);
     if (isOrder) values.set('step', 'place');
@@ -114,7 +140,6 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
     // Without a response the outcome is unknown. The form stays, and sending it again places no second order.
     if (response === undefined) return showNotice(root, '[data-unconfirmed]');
     if (showVisitorChange(root, response)) return;
-    for (const notice of ['[data-unconfirmed]', '[data-refused]']) find(notice, root).hidden = true;
     const notSent = adoptSession(response);
     if (notSent !== undefined) {
       setText(find('[data-refused]', root), notSent);
@@ -153,6 +178,19 @@ export function showVisitorChange(root: HTMLElement, response: Document): boolea
   root.querySelector('#panel')?.replaceChildren();
   showNotice(root, change === 'signed_out' ? '[data-signed-out]' : '[data-other-user]');
   return true;
+}
+
+/** Takes the fault beside a field away. */
+function clearFault(input: HTMLElement): void {
+  input.removeAttribute('aria-invalid');
+  const fault = document.getElementById(`${input.id}-fault`);
+  fault?.closest('.field')?.classList.remove('faulty');
+  fault?.remove();
+  const described = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id !== `${input.id}-fault`);
+  if (described.join('') === '') input.removeAttribute('aria-describedby');
+  else input.setAttribute('aria-describedby', described.join(' '));
 }
 
 /** Shows a fault in the place of the costs. */

@@ -45,6 +45,12 @@ export interface SentForm {
   readonly cookie: string;
 }
 
+/** The form as if the page had always given it the same key: the same content in the same language is the same form. */
+export function withoutKey({ request, cookie, token }: SentForm, language: string): SentForm {
+  const form = { ...request.form, csrf: language };
+  return { request: { ...request, form }, cookie, token: token.replace(/\.[^.]*$/, '') };
+}
+
 export interface FormOutcome {
   readonly response: PageResponse;
   /** As `cookie`, after the response has arrived: the browser sends the form again with it. */

@@ -114,6 +114,11 @@ export interface SitePage {
    * POST. Never true for passwords, codes and keys, nor for hidden members. `params`: the placeholders of the path.
    */
   readonly keeps?: (member: string, params: Readonly<Record<string, string>>) => boolean;
+  /**
+   * Whether the form does nothing but send a mail that the visitor asks for; only for POST. The same content in the same
+   * language from the same browser is then the same form for a minute, although the page was opened again in between.
+   */
+  readonly sendsMail?: (services: Services) => boolean;
   /** Whether the form only asks for something, so that it is processed each time; only for POST. */
   readonly changesNothing?: (form: Fields) => boolean;
 }

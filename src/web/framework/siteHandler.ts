@@ -13,7 +13,7 @@ import type { Services } from '../../usecases/services';
 import { type CookieJar, type CookieScope, parseCookies } from './cookies';
 import { ERROR_PAGES, type ErrorKind } from './errorPages';
 import { Fields } from './fields';
-import { FormAnswers, type FormOutcome } from './formAnswers';
+import { FormAnswers, type FormOutcome, withoutKey } from './formAnswers';
 import { isFormToken, isTokenOf } from './formToken';
 import { type Html, html } from './html';
 import { findKeptForm, isMadeFor, keepForm, keptValues, ownerMark, type TypedForm } from './keptForm';
@@ -117,7 +117,8 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
     const refused = refuse(route, request, { visit, token });
     if (request.method === 'get')
       return refused ?? (await respond(route, request, withTypedForm(request, visit))).response;
-    const sent = { request, token, cookie: senderCookie(visit.cookies) };
+    const own = { request, token, cookie: senderCookie(visit.cookies) };
+    const sent = route.page.sendsMail?.(services) === true ? withoutKey(own, visit.language) : own;
     // The answer to the same form may have ended the session or begun it.
     if (refused !== undefined) return (isFormToken(token) ? await formAnswers.find(sent) : undefined) ?? refused;
     if (route.page.changesNothing?.(form) === true) return (await respond(route, request, visit)).response;

@@ -8,6 +8,7 @@ import { canNeedAnotherPerson } from '../../usecases/proposals/needsAnotherPerso
 import { type FieldErrors, notice, viewWithForm } from '../framework/forms';
 import { type Html, html } from '../framework/html';
 import type { PageResult, View } from '../framework/page';
+import { isDecided } from './components/decided';
 import { factsOf, operationName } from './components/display';
 import { errorText } from './components/errors';
 import { isOperationAllowed, upLink } from './components/links';
@@ -41,6 +42,10 @@ export const submitOperation = defineConsolePage({
     const id = offeredOperation(context);
     if (id === undefined) return unknownView(context);
     const { form: sent } = context;
+    const resultAt = (path: string, done: string) => ({
+      redirect: withDone(context.canOpen(path) ? path : '/operator', done),
+    });
+    if (await isDecided(context, id)) return resultAt(afterOperation(id, sent.all(), undefined), 'decided');
     const { request, errors } = requestFromForm(context, id, sent);
     if (Object.keys(errors).length > 0) return formView(context, id, sentValues(context, id), errors);
     const result = await context.call(id, request);
@@ -48,9 +53,6 @@ export const submitOperation = defineConsolePage({
     const { status, body } = result;
     const record: OperationRecord = operationRecords[id];
     const isProposed = status === 202 && canNeedAnotherPerson(id) !== 'never';
-    const resultAt = (path: string, done: string) => ({
-      redirect: withDone(context.canOpen(path) ? path : '/operator', done),
-    });
     if (isProposed) return resultAt(`/operator/proposals/${idOf(body)}`, 'proposed');
     const shownOnce = record.secrets.answer.length > 0;
     if (shownOnce && typeof body === 'object') return answerView(context, id, body);

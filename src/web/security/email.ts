@@ -54,6 +54,7 @@ export const submitEmail = definePage({
 export const requestVerificationMail = definePage({
   method: 'post',
   path: VERIFY_PATH,
+  sendsMail: () => true,
   formPage: PATH,
   access: 'fullSession',
   handler: async (request, { accounts }) => {

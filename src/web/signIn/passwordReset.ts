@@ -25,6 +25,7 @@ export const showForgotPassword = definePage({
 export const submitForgotPassword = definePage({
   method: 'post',
   path: FORGOT_PATH,
+  sendsMail: () => true,
   access: 'public',
   handler: async (request, { accounts }) => {
     const { form: sent, texts, network, language } = request;

@@ -71,7 +71,7 @@ function view(
   return viewWithForm(
     texts,
     { title: words.title, errors },
-    html`${signedOut !== undefined && notice(signedOut, 'good')}${query.text('signed-out') === 'form' && notice(words.formNotSent, 'bad')}
+    html`${signedOut !== undefined && notice(signedOut, 'good')}${query.text('done') === 'signed-up' && notice(words.accountExists, 'good')}${query.text('signed-out') === 'form' && notice(words.formNotSent, 'bad')}
 ${form(
   request,
   { action: '/sign-in', next, className: 'card' },

@@ -1,7 +1,7 @@
 /** The sign-up page. */
 import { PASSWORD_LENGTH_MIN } from '../../usecases/accounts/passwordRules';
 import { endSession } from '../../usecases/accounts/sessions';
-import { confirmSignUp, signUp } from '../../usecases/accounts/signUp';
+import { confirmSignUp, isSignUpLinkUsed, signUp } from '../../usecases/accounts/signUp';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
 import { html } from '../framework/html';
 import { withNext } from '../framework/links';
@@ -26,6 +26,7 @@ export const showSignUp = definePage({
 export const submitSignUp = definePage({
   method: 'post',
   path: '/sign-up',
+  sendsMail: ({ accounts }) => accounts.config.signUpConfirmation,
   access: 'public',
   refuseDelayed: ({ device }, { accounts }) => accounts.hashing.refuseDelayed(device.ip),
   handler: async (request, { accounts }) => {
@@ -48,11 +49,15 @@ export const submitSignUp = definePage({
   },
 });
 
+/** Where the account of a link that was used can be used; a visitor needs the link to learn of it. */
+const TO_SIGN_IN = { redirect: '/sign-in?done=signed-up' } as const;
+
 export const showConfirmSignUp = definePage({
   method: 'get',
   path: '/sign-up/confirm',
   access: 'public',
-  handler: (request) => {
+  handler: async (request, { accounts }) => {
+    if (await isSignUpLinkUsed(accounts, request.query.textOrEmpty('token'))) return TO_SIGN_IN;
     const { title, text, submit } = request.texts.confirmSignUp;
     return confirmView(request, { title, text, submit, action: '/sign-up/confirm' });
   },
@@ -65,7 +70,8 @@ export const submitConfirmSignUp = definePage({
   handler: async (request, { accounts }) => {
     const { form: sent, language, device, session, texts } = request;
     const result = await confirmSignUp(accounts, { token: sent.textOrEmpty('token'), language, device });
-    if (result === undefined || 'fault' in result) return unusableLinkView(texts);
+    if (result === undefined) return unusableLinkView(texts);
+    if ('fault' in result) return TO_SIGN_IN;
     if (session !== undefined) await endSession(accounts, session);
     return { redirect: '/account', ...result };
   },

@@ -91,6 +91,35 @@ test('the fields are linked exactly: parts of the balance leave room for the fee
     expect(await page.inputValue('#amount')).toBe('2.5');
   }));
 
+test('what is not true any more goes: an earlier success, a mended fault, the costs of an amount that was emptied', () =>
+  inBrowser({ locale: 'en-US' }, async (page, context) => {
+    await openAsTrader(page, context);
+    const button = await page.textContent('#costs button');
+    await page.fill('#price', '650');
+    await page.fill('#amount', '1');
+    await place(page);
+    await page.fill('#price', '650');
+    await page.fill('#amount', 'many');
+    await page.click('#costs button');
+    await page.waitForSelector('#amount-fault');
+    expect(await page.locator('#outcome .notice').count()).toBe(0);
+    await page.fill('#amount', '2');
+    expect(await page.locator('#order .faulty, #amount-fault, #order [aria-invalid=true]').count()).toBe(0);
+    // A fault that another field mends goes when the preview has no fault: 9,000 baht are there, not 100,000.
+    await page.fill('#price', '1000');
+    await page.fill('#amount', '100');
+    await page.click('#costs button');
+    await page.waitForSelector('#order [aria-invalid=true]');
+    await page.fill('#price', '900');
+    await page.fill('#amount', '2');
+    await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+    expect(await page.locator('#order .faulty').count()).toBe(0);
+    await page.fill('#amount', '');
+    expect(await page.locator('#costs .figures, [name=reviewed]').count()).toBe(0);
+    expect(await page.textContent('#costs button')).toBe(button);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }));
+
 test('a price far from the market is warned of, and one beyond the limits refused with them', () =>
   inBrowser({ locale: 'en-US' }, async (page, context) => {
     await openAsTrader(page, context);

@@ -41,6 +41,11 @@ test('an approver approves a withdrawal with a new code', async () => {
     expect.stringContaining('Done: Approve withdrawal'),
   ]);
   expect(await statusOf(id)).toMatchObject({ status: 'queued', approved_by: 2 });
+  const again = await page.submit(APPROVE, { operator_code: '111111' });
+  expect([again.answer.at, again.words]).toEqual([
+    `/operator/withdrawals/${id}?done=decided`,
+    expect.stringContaining('This was decided before'),
+  ]);
 });
 
 test('an operator without the role does not see the form, and one sent anyway is refused', async () => {
@@ -87,8 +92,16 @@ test('a proposal takes effect when another person approves it in the console', a
   expect(done.words).toContain('The operation took effect.');
   const rules = await exchange().operator.expect('getMarketRules', 200);
   expect(JSON.stringify(rules)).toContain('"maker_rate":"0.001"');
-  const again = await page.submit('/operator/do/rejectProposal', { reason: 'Too late.' });
-  expect(again.words).toContain('The proposal is not pending any more.');
+  // Sent again, with the code that is used now, or decided otherwise: the present state, and no word about the code.
+  const used = await approver.browser.open(`/operator/do/approveProposal?proposalid=${id}`);
+  for (const again of [
+    await used.submit('/operator/do/approveProposal', { operator_code: '000000' }),
+    await page.submit('/operator/do/rejectProposal', { reason: 'Too late.' }),
+  ]) {
+    expect(again.answer.at).toBe(`/operator/proposals/${id}?done=decided`);
+    expect(again.words).toMatch(/decided before, and nothing was changed now.* Status Done /);
+    expect(again.words).not.toContain('code');
+  }
 });
 
 test('a person withdraws a proposal, with the reason', async () => {

@@ -1,8 +1,9 @@
 /** Signing up and resetting a password by mail, and that neither tells whether an address has an account. */
 import { randomUUID } from 'node:crypto';
+import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { awaitMail, linkIn, mailsTo } from '../../support/mailbox';
-import { GOOD_PASSWORD, type OpenPage, PageClient } from '../../support/pageClient';
+import { bodyOf, GOOD_PASSWORD, type OpenPage, PageClient } from '../../support/pageClient';
 import { FACTOR_PATH, startSecondFactorSetUp } from '../../support/secondFactorUser';
 import { ServerClock } from '../../support/serverClock';
 
@@ -61,8 +62,66 @@ describe('signing up', () => {
     const confirmation = await client.open(link);
     expect((await confirmation.submit('/sign-up/confirm')).path).toBe('/account');
     expect((await client.open('/account/security/email')).words).toContain('Confirmed');
-    const again = await (await browser().open(link)).submit('/sign-up/confirm');
-    expect([again.answer.status, again.words]).toEqual([422, expect.stringContaining('This link cannot be used')]);
+  });
+
+  test('a link that was used leads to the sign-in, also if the answer to it was lost', async () => {
+    const email = newAddress();
+    const [client, other] = [browser(), browser()];
+    await startSignUp(email, client);
+    const link = linkIn(await awaitMail(dataDir(), email, 'Confirm your e-mail address'), '/sign-up/confirm');
+    const [form, second] = [await client.open(link), await other.open(link)];
+    // The answer, with the cookie of the session, does not arrive.
+    const lost = client.copy();
+    await lost.followRedirects(
+      await lost.send('/sign-up/confirm', { method: 'POST', body: bodyOf(form.formValues('/sign-up/confirm')) }),
+    );
+    for (const again of [await second.submit('/sign-up/confirm'), await browser().open(link)]) {
+      expect([again.answer.at, again.words]).toEqual([
+        '/sign-in?done=signed-up',
+        expect.stringContaining('The account of this link exists already.'),
+      ]);
+      // The link opens nothing any more.
+      expect((await trySignIn(email, NEW_PASSWORD)).words).toContain('incorrect');
+    }
+    expect((await other.open('/account')).path).toBe('/sign-in');
+    expect((await trySignIn(email, GOOD_PASSWORD)).path).toBe('/account');
+  });
+
+  test('a second link for the address leads to the sign-in as well, and one that nobody has sent cannot be used', async () => {
+    const email = newAddress();
+    await startSignUp(email);
+    await startSignUp(email, browser(), NEW_PASSWORD);
+    const mails = await eventually(
+      () => mailsTo(dataDir(), email),
+      (all) => all.length === 2,
+    );
+    const [one = '', other = ''] = mails.map((mail) => linkIn(mail, '/sign-up/confirm'));
+    expect((await (await browser().open(one)).submit('/sign-up/confirm')).path).toBe('/account');
+    const taken = await (await browser().open(other)).submit('/sign-up/confirm');
+    expect(taken.answer.at).toBe('/sign-in?done=signed-up');
+    const unknown = await (await browser().open('/sign-up/confirm?token=x')).submit('/sign-up/confirm');
+    expect([unknown.answer.status, unknown.words]).toEqual([422, expect.stringContaining('cannot be used')]);
+    clock.set(clock.nowMs() + 86_400_000);
+    const expired = await (await browser().open(one)).submit('/sign-up/confirm');
+    expect(expired.words).toContain('This link cannot be used');
+  });
+
+  test('the same sign-up from the same browser within a minute sends one mail, although the page was opened again', async () => {
+    const email = newAddress();
+    const client = browser();
+    const [one, other] = [await client.open('/sign-up'), await client.open('/sign-up')];
+    await Promise.all([one, other, one].map((page) => page.submit('/sign-up', { email, password: GOOD_PASSWORD })));
+    expect((await startSignUp(email, client)).words).toContain('We have sent an e-mail to this address');
+    const last = newAddress();
+    await startSignUp(last, client);
+    await awaitMail(dataDir(), last, 'Confirm');
+    expect(mailsTo(dataDir(), email)).toHaveLength(1);
+    clock.set(clock.nowMs() + 60_001);
+    await startSignUp(email, client);
+    await eventually(
+      () => mailsTo(dataDir(), email),
+      (all) => all.length === 2,
+    );
   });
 
   test('answers the same for an address with an account, and only its owner learns of it', async () => {

@@ -31,7 +31,7 @@ export const BINANCE_SURFACES: readonly PlantedFault[] = [
     replace: "if (accepted.test(whole)) return 'malformed';",
     caughtBy: {
       file: 'test/http/contract/parameterFaults.test.ts',
-      name: 'order.place createBinanceOrder a value that the contract does not permit gets the number of its fault',
+      name: 'a value that the contract does not permit gets the number of its fault',
     },
   },
 ];

@@ -67,7 +67,7 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
     promises: [52],
     what: 'a program of a cluster that is killed leaves its own child processes',
     file: 'src/programs/launch/cluster/program.ts',
-    find: "    process.kill(-processId, 'SIGKILL');\n",
+    find: '    killGroup(processId);\n',
     replace: '',
     caughtBy: {
       file: 'test/launch/cluster/supervisedProgram.test.ts',

@@ -9,8 +9,8 @@ export const ORDER_LISTS: readonly PlantedFault[] = [
     promises: [28, 73],
     what: 'the repetition of a cancellation of a list by its client id cancels a later list',
     file: 'src/usecases/orders/cancelOrderList.ts',
-    find: '({ ...cancelPart(id, trader), idempotencyKeys })',
-    replace: '(cancelPart(id, trader))',
+    find: '    ...cancelPart(id, trader),\n    idempotencyKeys,\n',
+    replace: '    ...cancelPart(id, trader),\n',
     caughtBy: {
       file: 'test/handlers/binanceTrading/clientOrderIds.test.ts',
       name: 'list by its id leaves a later list alone',

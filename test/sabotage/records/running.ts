@@ -180,8 +180,8 @@ export const RUNNING: readonly PlantedFault[] = [
     {
       what: 'a command takes one port for two things',
       file: 'src/programs/launch/exchange/ports.ts',
-      find: 'return one.port === other.port && isSameHost;',
-      replace: 'return one.port === other.port && !isSameHost;',
+      find: 'fixed.slice(0, index).find((each) => isSamePort(each, one))',
+      replace: 'fixed.slice(0, index).find((each) => !isSamePort(each, one))',
       caughtBy: { file: 'test/launch/run.test.ts', name: 'takes beside PORT is checked before anything is created' },
     },
     {

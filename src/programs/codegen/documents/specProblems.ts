@@ -33,6 +33,7 @@ export function specProblems(files: readonly SpecFile[]): string[] {
     ...tagProblems(contract),
     ...contract.flatMap(requiredProblems),
     ...contract.flatMap(patternProblems),
+    ...contract.filter(({ name }) => !name.endsWith('securitySchemes.yaml')).flatMap(defaultProblems),
   ];
 }
 
@@ -166,6 +167,44 @@ function requiredProblems(file: SpecFile): string[] {
     },
   });
   return problems;
+}
+
+/** A default in a description, such as `GTC` in "`GTC` if omitted." */
+const DEFAULT_IN_PROSE = /(`[^`]+`|\b\d+|\b[Tt]rue|\b[Ff]alse)\s+if\s+omitted(?=[.,;]|$)/;
+
+/** Descriptions that state a default which the schema does not have. */
+function defaultProblems(file: SpecFile): string[] {
+  const problems: string[] = [];
+  visitPairs(file.document.contents, ({ value: owner }) => {
+    if (!isMap(owner)) return;
+    problems.push(...defaultProblemsOf(file, owner as YAMLMap<Node, Node>));
+  });
+  for (const list of parameterLists(file)) for (const owner of list) problems.push(...defaultProblemsOf(file, owner));
+  return problems;
+}
+
+function defaultProblemsOf(file: SpecFile, owner: YAMLMap<Node, Node>): string[] {
+  const text = owner.get('description', true);
+  const [, said] = DEFAULT_IN_PROSE.exec(textOf(text)) ?? [];
+  if (said === undefined) return [];
+  const value = said.startsWith('`') ? said.slice(1, -1) : said.toLowerCase();
+  const schema = owner.get('schema');
+  const stated = isMap(schema) ? schema.get('default') : owner.get('default');
+  if (stated !== undefined && String(stated) === value) return [];
+  const now = stated === undefined ? 'has no default' : `has the default ${String(stated)}`;
+  return [
+    `${file.placeOf(text)}: the description says "${value} if omitted", but the schema ${now}: write default: ${value}`,
+  ];
+}
+
+/** The parameters that operations have of their own. */
+function parameterLists(file: SpecFile): YAMLMap<Node, Node>[][] {
+  const lists: YAMLMap<Node, Node>[][] = [];
+  visitPairs(file.document.contents, ({ key, value }) => {
+    if (textOf(key) === 'parameters' && isSeq(value))
+      lists.push(value.items.filter((item) => isMap(item)) as YAMLMap<Node, Node>[]);
+  });
+  return lists;
 }
 
 /** Patterns that are no regular expression. */

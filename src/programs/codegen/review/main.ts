@@ -8,8 +8,8 @@
  * - `--html FILE` writes the listed changes as a page, `--summary FILE` their numbers in Markdown.
  * - `--release DATE` stores the changed documents as releases, with `--document NAME` only that one.
  */
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeError } from '../documents/problemPlaces';
 import { DOCUMENT_NAMES, type ReviewedDocuments, readReviewedDocuments, reviewDocuments } from './documents';
@@ -35,6 +35,12 @@ const OPTIONS = {
 
 function main(): void {
   const { values: options } = parseArgs({ options: OPTIONS });
+  const fault = optionFault(options);
+  if (fault !== undefined) {
+    console.error(fault);
+    process.exitCode = 1;
+    return;
+  }
   const damaged = releasedFileProblems(SPEC);
   if (damaged.length > 0) {
     // A comparison with them would say nothing.
@@ -56,10 +62,32 @@ function main(): void {
   if (objections.length === 0) console.log('\nThe versions permit these changes.');
 }
 
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+/** What is wrong with an option, in a line with the name of its variable of `make`; checked before any work. */
+function optionFault({ base, html, summary, release, document }: Options): string | undefined {
+  if (base !== undefined && !existsSync(join(resolve(base), 'openapi.yaml')))
+    return `BASE: ${base} is not a folder of the contract, because it has no openapi.yaml`;
+  for (const [name, file] of Object.entries({ HTML: html, SUMMARY: summary }))
+    if (file !== undefined && !isWritable(file)) return `${name}: ${file} cannot be written`;
+  if (release !== undefined && !/^\d{4}-\d\d-\d\d$/.test(release))
+    return `--release must be a date such as 2026-11-20, not ${release}`;
+  if (document !== undefined && !DOCUMENT_NAMES.some((name) => name === document))
+    return `DOCUMENT: there is no document ${document}; there are ${DOCUMENT_NAMES.join(', ')}`;
+  return undefined;
+}
+
+function isWritable(file: string): boolean {
+  const path = resolve(file);
+  return isFolder(dirname(path)) && !isFolder(path);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 function recordRelease(documents: ReviewedDocuments, date: string, only: string | undefined): void {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new Error('the release needs a date, such as --release 2026-11-20');
   const names = DOCUMENT_NAMES.filter((name) => only === undefined || name === only);
-  if (names.length === 0) throw new Error(`no document is called ${only}; there are ${DOCUMENT_NAMES.join(', ')}`);
   const unreleased = unreleasedChanges(SPEC, documents);
   const objections = releaseObjections(Object.fromEntries(names.map((name) => [name, unreleased[name]])));
   printObjections(objections);

@@ -35,7 +35,7 @@ import {
   type RecordKind,
   type WebhookCustody,
 } from '../../../usecases/custody/webhookCustody';
-import { refuseUnfinishedRestore, useDatabase, withKnex } from '../exchange/commandDatabase';
+import { requireExchange, useDatabase, withKnex } from '../exchange/commandDatabase';
 import { publishLostActions } from '../exchange/lostTime';
 import type { Settings } from '../process/settings';
 import type { Say } from '../process/terminal';
@@ -51,7 +51,7 @@ export async function restoreReportCommand(settings: Settings, say: Say): Promis
   const used = await useDatabase(settings, say, { share: true });
   try {
     await withKnex(used.serviceUrl, settings, async (database) => {
-      await refuseUnfinishedRestore(database);
+      await requireExchange(database);
       await publishLostActions(database, settings, say);
       await reportForgotten(database, settings, say);
     });

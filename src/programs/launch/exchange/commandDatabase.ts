@@ -162,10 +162,17 @@ export async function withEngineConnection<T>(
   }
 }
 
-/** Throws if the database is not one of an exchange yet. */
+/** Throws if the restore of the database has not ended. */
 export async function refuseUnfinishedRestore(database: Knex): Promise<void> {
   const unfinished = await findUnfinishedRestore(engineDatabase(database).rows);
   if (unfinished !== undefined) throw new LaunchError(`Not possible: ${unfinishedRestoreFault(unfinished)}.`);
+}
+
+/** Throws if the database is not one of an exchange yet, for commands that do not create its schema. */
+export async function requireExchange(database: Knex): Promise<void> {
+  await refuseUnfinishedRestore(database);
+  if (!(await database.schema.hasTable('sealed_values')))
+    throw new LaunchError('There is no exchange in this database yet. Start one with `make run`.');
 }
 
 /** A newer version's schema has no missing migrations; one with unknown and missing ones is of no newer version. */

@@ -8,5 +8,6 @@ import { isOffered } from './operationPlaces';
 export function doneNotice(context: OperatorContext): Html | undefined {
   const done = context.query.text('done') ?? '';
   if (done === 'proposed') return notice(context.words.action.proposed, 'good');
+  if (done === 'decided') return notice(context.words.action.decided, 'plain');
   return isOffered(done) ? notice(context.words.action.done(operationName(context, done)), 'good') : undefined;
 }

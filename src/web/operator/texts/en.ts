@@ -110,6 +110,7 @@ export const en = {
     notAllowed: (roles: string) => `Your roles do not allow this. It needs one of these: ${roles}.`,
     done: (operation: string) => `Done: ${operation}`,
     proposed: 'Your request was recorded. It takes effect when another person approves it.',
+    decided: 'This was decided before, and nothing was changed now. Below is the present state.',
     secretOnce: 'These values are shown only now. Save them before you leave this page.',
     answer: 'Answer',
     invalid: 'This value is not valid.',

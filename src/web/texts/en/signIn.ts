@@ -32,6 +32,7 @@ export const signIn = {
   signedOut: 'You are signed out.',
   signedOutEverywhere: 'You are signed out in all browsers.',
   formNotSent: 'Your session has ended, so the form was not sent. Sign in to return to it.',
+  accountExists: 'The account of this link exists already. Sign in with your e-mail address and your password.',
   errors: {
     email_missing: 'Enter your e-mail address.',
     password_missing: 'Enter your password.',
