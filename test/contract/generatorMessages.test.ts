@@ -1,5 +1,4 @@
 /** What `make generate` says of a mistake: file and line first, then what is wrong, and a suggestion where there is one. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,17 +130,4 @@ test.each<[mistake: string, file: string, right: string, wrong: string, marked: 
   const [first = ''] = (await messageOfGenerator())?.split('\n') ?? [];
   const line = lineOf(file, marked) + (file.endsWith('.md') ? 1 : 0);
   expect(first.slice(0, `spec/${file}:${line}: ${message}`.length)).toBe(`spec/${file}:${line}: ${message}`);
-});
-
-test.each([
-  [['--base', '/no/such'], '/no/such is no contract: it has no file openapi.yaml\n'],
-  [
-    ['--brief', '--release', '2026-11-28', '--document', 'nosuch'],
-    'no document is called nosuch; there are openapi, asyncapi, partner.openapi, custodian.openapi, operator.openapi, binance.openapi, binance.asyncapi\n',
-  ],
-])('the review with %j says what is wrong in one line', (options, message) => {
-  const program = join(ROOT, 'src', 'programs', 'codegen', 'review', 'main.ts');
-  const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [tsx, program, ...options], { encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 1, stderr: message });
 });

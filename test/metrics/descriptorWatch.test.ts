@@ -8,7 +8,7 @@ test('a server that has no free descriptor says so once, and serves again when i
   const exchange = await TestExchange.start();
   const { processId } = exchange;
   const limit = (count: string): void => {
-    execFileSync('prlimit', ['--pid', String(processId), `--nofile=${count}:`]);
+    execFileSync('/usr/bin/prlimit', ['--pid', String(processId), `--nofile=${count}:`]);
   };
   const open = readdirSync(`/proc/${processId}/fd`).length;
   const faults = (): string[] => exchange.lines.filter((line) => line.includes('no file descriptor is free'));
