@@ -4,13 +4,18 @@
  */
 export class TokenBucket {
   private tokens: number;
+  /** What came to the bucket while it was full: at most what comes within `lateMsMax`. */
+  private overflow: number;
 
   constructor(
     private readonly perSecond: number,
     private filledAtMs: number,
     private readonly size = perSecond,
+    /** How late `chargeLate` may be called for tokens that were taken elsewhere. */
+    private readonly lateMsMax = 0,
   ) {
     this.tokens = size;
+    this.overflow = this.overflowMax;
   }
 
   /** The last time that was passed. */
@@ -21,7 +26,9 @@ export class TokenBucket {
   /** Refills the bucket and returns its tokens; negative if it owes some. */
   fill(nowMs: number): number {
     const passedMs = Math.max(0, nowMs - this.filledAtMs);
-    this.tokens = Math.min(this.size, this.tokens + (passedMs * this.perSecond) / 1000);
+    const filled = this.tokens + (passedMs * this.perSecond) / 1000;
+    this.tokens = Math.min(this.size, filled);
+    this.overflow = Math.min(this.overflowMax, this.overflow + filled - this.tokens);
     this.filledAtMs = nowMs;
     return this.tokens;
   }
@@ -40,6 +47,21 @@ export class TokenBucket {
   charge(nowMs: number, tokens: number): void {
     const before = this.fill(nowMs);
     this.tokens = Math.max(Math.min(before, -this.size), before - tokens);
+  }
+
+  /**
+   * Like `charge`, for tokens that were taken from another bucket of the same owner a short time ago. That bucket has been
+   * refilled since, while this one was perhaps full: what was lost here is taken first.
+   */
+  chargeLate(nowMs: number, tokens: number): void {
+    this.fill(nowMs);
+    const lost = Math.min(this.overflow, tokens);
+    this.overflow -= lost;
+    this.charge(nowMs, tokens - lost);
+  }
+
+  private get overflowMax(): number {
+    return (this.lateMsMax * this.perSecond) / 1000;
   }
 
   /** Milliseconds from the last time that was passed until `take` succeeds. */

@@ -1,15 +1,23 @@
 /**
  * Tells the other gateways what clients have used of their limits here, so that a client that comes through several of
- * them has one limit in the long run. A lost message allows some requests more.
+ * them has one limit in the long run. A lost message allows some requests more, and a late one is as good as lost: what it
+ * tells has come back to the client since.
  */
+import type { Clock } from '../../foundation/clock';
 import type { Cancel, EventLoop } from '../../foundation/eventLoop';
 import type { Bus } from './bus';
 import { decodeMessage, encodeMessage, type LimitUsesMessage, Subjects } from './messages';
 
 const SENT_EVERY_MS = 250;
-/** Uses in one message, and uses that wait for one. */
+/** A message that took longer is ignored. */
+const MESSAGE_MS_MAX = 250;
+/** How much later than the use itself the others hear of it, at most. */
+export const USES_LATE_MS_MAX = SENT_EVERY_MS + MESSAGE_MS_MAX;
+/** Uses in one message, and uses that wait for the next time. */
 const USES_AT_ONCE = 1_000;
 const USES_WAITING_MAX = 20_000;
+/** Other gateways that are remembered, far more than there are at a time. */
+const SESSIONS_MAX = 1_000;
 
 interface LimitUse {
   readonly limit: string;
@@ -22,6 +30,9 @@ export class LimitUses {
   private readonly charges = new Map<string, (owner: string, amount: number) => void>();
   /** Not told yet, by limit and owner. */
   private readonly waiting = new Map<string, LimitUse>();
+  /** The number of the newest message of each gateway: a message that arrives again counts once. */
+  private readonly newest = new Map<string, number>();
+  private sent = 0;
   private readonly stopSending: Cancel;
 
   constructor(
@@ -29,6 +40,8 @@ export class LimitUses {
       readonly bus: Bus;
       readonly natsPrefix: string;
       readonly eventLoop: EventLoop;
+      /** The leader's time, which is the same at all gateways. */
+      readonly clock: Clock;
       /** Names this gateway, which receives its own messages as well. */
       readonly session: string;
     },
@@ -57,18 +70,25 @@ export class LimitUses {
   }
 
   private send(): void {
-    if (this.waiting.size === 0) return;
-    const uses: LimitUsesMessage['uses'][number][] = [];
-    for (const [name, { limit, owner, amount }] of this.waiting) {
-      uses.push([limit, owner, amount]);
-      this.waiting.delete(name);
-      if (uses.length === USES_AT_ONCE) break;
+    const { bus, clock, session } = this.options;
+    const uses = [...this.waiting.values()].map(({ limit, owner, amount }) => [limit, owner, amount] as const);
+    this.waiting.clear();
+    for (let at = 0; at < uses.length; at += USES_AT_ONCE) {
+      this.sent += 1;
+      const head = { session, number: this.sent, sentAtMs: clock.nowMs() };
+      const message: LimitUsesMessage = { ...head, uses: uses.slice(at, at + USES_AT_ONCE) };
+      bus.publish(this.subject, encodeMessage(message));
     }
-    this.options.bus.publish(this.subject, encodeMessage({ session: this.options.session, uses }));
   }
 
-  private receive({ session, uses }: LimitUsesMessage): void {
+  private receive({ session, number, sentAtMs, uses }: LimitUsesMessage): void {
     if (session === this.options.session) return;
-    for (const [limit, owner, amount] of uses) this.charges.get(limit)?.(owner, amount);
+    // Also of a sender that is not a gateway of this version: a number that is none must not get into a bucket.
+    if (!(Math.abs(this.options.clock.nowMs() - sentAtMs) <= MESSAGE_MS_MAX)) return;
+    if (!(number > (this.newest.get(session) ?? 0))) return;
+    if (this.newest.size >= SESSIONS_MAX) this.newest.clear();
+    this.newest.set(session, number);
+    for (const [limit, owner, amount] of uses)
+      if (Number.isFinite(amount) && amount > 0) this.charges.get(limit)?.(String(owner), amount);
   }
 }

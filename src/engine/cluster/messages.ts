@@ -143,6 +143,10 @@ export type IdentityChange =
 /** What clients have used of their limits since the last message: name of the limit, owner, and amount. */
 export interface LimitUsesMessage {
   readonly session: string;
+  /** Counts the messages of the gateway, from 1. */
+  readonly number: number;
+  /** The leader's time. */
+  readonly sentAtMs: number;
   readonly uses: readonly (readonly [string, string, number])[];
 }
 

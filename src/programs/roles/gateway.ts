@@ -41,7 +41,7 @@ export async function startGateway(preparation: Preparation): Promise<void> {
   const health = new Health(engine, probe, clock, () => engine.leadership);
   metrics?.watchBus(bus);
   metrics?.watchGateway(engine);
-  const limitUses = new LimitUses({ bus, natsPrefix, eventLoop, session: randomUUID() });
+  const limitUses = new LimitUses({ bus, natsPrefix, eventLoop, clock: engine.leaderClock, session: randomUUID() });
   const metricsServer = await startMonitoring(preparation, health);
   const custodyParts = createCustodyParts(preparation, () => engine.committed);
   const frontend = await createFrontend(preparation, {

@@ -7,7 +7,7 @@
  * and `limiter` is a single bucket with its own clock, so that owners, bounds, headers and the clock would remain to be
  * written.
  */
-import type { LimitUses } from '../../../engine/cluster/limitUses';
+import { type LimitUses, USES_LATE_MS_MAX } from '../../../engine/cluster/limitUses';
 import type { Clock } from '../../../foundation/clock';
 import { TokenBucket } from '../../../foundation/tokenBucket';
 
@@ -45,7 +45,10 @@ export class TokenBuckets {
 
   /** Tells the other gateways what is taken from now on, and takes what is taken there. */
   shareWith(uses: LimitUses, limit: string): void {
-    this.noteUse = uses.share(limit, (owner, tokens) => this.takeOwed(owner, tokens));
+    this.noteUse = uses.share(limit, (owner, tokens) => {
+      const nowMs = this.clock.nowMs();
+      this.bucketOf(owner, nowMs).chargeLate(nowMs, tokens);
+    });
   }
 
   /** Takes the tokens of the owner, as `TokenBucket.take`. The numbers of the allowance are of requests that take as much. */
@@ -67,13 +70,9 @@ export class TokenBuckets {
 
   /** Takes the tokens of the owner even if there are fewer. */
   charge(owner: string, tokens: number): void {
-    this.takeOwed(owner, tokens);
-    this.noteUse?.(owner, tokens);
-  }
-
-  private takeOwed(owner: string, tokens: number): void {
     const nowMs = this.clock.nowMs();
     this.bucketOf(owner, nowMs).charge(nowMs, tokens);
+    this.noteUse?.(owner, tokens);
   }
 
   private bucketOf(owner: string, nowMs: number): TokenBucket {
@@ -81,7 +80,7 @@ export class TokenBuckets {
     const known = buckets.get(owner);
     if (known !== undefined) return known;
     if (buckets.size >= this.bucketsMax) evictIdleBuckets(buckets, nowMs, (size * 1000) / perSecond);
-    const created = new TokenBucket(perSecond, nowMs, size);
+    const created = new TokenBucket(perSecond, nowMs, size, USES_LATE_MS_MAX);
     buckets.set(owner, created);
     return created;
   }

@@ -45,7 +45,7 @@ interface AddressUse {
 
 export class WeightLimits {
   private readonly uses = new Map<string, AddressUse>();
-  private noteUse: ((owner: string, weight: number) => void) | undefined;
+  private noteUse: ((owner: string, weight: number, minute: number) => void) | undefined;
 
   constructor(
     private readonly settings: WeightSettings,
@@ -55,10 +55,15 @@ export class WeightLimits {
 
   /** Tells the other gateways the weight that is counted from now on, and counts what they count. */
   shareWith(uses: LimitUses): void {
-    this.noteUse = uses.share('weight', (owner, weight) => {
-      const use = this.useOf(owner, this.clock.nowMs());
+    const tell = uses.share('weight', (minuteAndOwner, weight) => {
+      const [, minute = '', owner = ''] = /^(\d+) (.*)$/s.exec(minuteAndOwner) ?? [];
+      const nowMs = this.clock.nowMs();
+      // What was used in the last minute is not counted in this one.
+      if (Number(minute) !== Math.floor(nowMs / MINUTE_MS)) return;
+      const use = this.useOf(owner, nowMs);
       use.used = Math.min(use.used + weight, this.settings.perMinute);
     });
+    this.noteUse = (owner, weight, minute) => tell(`${minute} ${owner}`, weight);
   }
 
   /** Counts the weight of a request, if the address has that much left and is not banned. */
@@ -69,7 +74,7 @@ export class WeightLimits {
     if (use.used + weight > this.settings.perMinute)
       return { used: use.used, outcome: 'refused', ...wait((use.minute + 1) * MINUTE_MS - nowMs) };
     use.used += weight;
-    this.noteUse?.(owner, weight);
+    this.noteUse?.(owner, weight, use.minute);
     return { used: use.used, outcome: 'allowed', retryAfterSeconds: 0 };
   }
 
