@@ -146,6 +146,6 @@ test('nothing is generated from a document that the parser refuses', async () =>
   const asyncapi = { ...documents.asyncapi, channels: { ...channels, kline: { ...kline, adress: address } } };
   await expect(checkStreamDocuments(documents)).resolves.toBeUndefined();
   await expect(checkStreamDocuments({ ...documents, asyncapi } as typeof documents)).rejects.toThrow(
-    'asyncapi.yaml, channels/kline/adress: Property "adress" is not expected to be here',
+    'Property "adress" is not expected to be here, at channels/kline/adress',
   );
 });

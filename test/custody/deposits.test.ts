@@ -116,7 +116,7 @@ test('a server with invalid custodian settings does not start, and says why with
   writeFileSync(short, 'canary-secret\n');
   for (const [secretFile, reason] of [
     [short, 'CUSTODY_SECRET_FILE must hold one secret a line, each of at least 32 characters'],
-    [join(bench.exchange.dataDir, 'none'), 'no such file'],
+    [join(bench.exchange.dataDir, 'none'), 'cannot be read: ENOENT'],
   ] as const) {
     const start = bench.exchange.restart({ CUSTODY_SECRET_FILE: secretFile });
     await expect(start).rejects.toThrow(reason);
