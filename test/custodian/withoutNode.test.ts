@@ -126,7 +126,9 @@ test('while the database is away, requests get 503; afterwards they are served',
 test('it does not start with the master key of another custodian, without a secret, or without its migrations', async () => {
   const foreign = { CUSTODIAN_MASTER_KEY: 'a'.repeat(64), CUSTODIAN_MASTER_KEY_FILE: '' };
   await expect(custodian.restart(foreign)).rejects.toThrow('no master key with id');
-  await expect(custodian.restart({ CUSTODIAN_SECRET_FILE: '/nowhere' })).rejects.toThrow('CUSTODIAN_SECRET_FILE: /nowhere cannot be read');
+  await expect(custodian.restart({ CUSTODIAN_SECRET_FILE: '/nowhere' })).rejects.toThrow(
+    'CUSTODIAN_SECRET_FILE: /nowhere cannot be read',
+  );
   await custodian.database.schema.renameTable('knex_migrations', 'elsewhere');
   await expect(custodian.restart()).rejects.toThrow('the database lacks migrations (001_custodian_tables, ');
   await custodian.database.schema.renameTable('elsewhere', 'knex_migrations');

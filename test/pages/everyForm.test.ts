@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatorRoles } from '../../generated/operations';
+import { browserOfThisFile } from '../support/browser';
 import { ROOT } from '../support/build';
 import { openConsole } from '../support/consoleClient';
 import { exchangeOfThisFile } from '../support/exchange';
@@ -16,11 +17,12 @@ import { orderBody } from '../support/orderHelpers';
 import { bodyOf, type FormValues, formsOf, type PageAnswer, PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { loginPath, registerApp, signInBrowser } from '../support/portalLogin';
-import { IS_LONG } from '../support/runSize';
+import { IS_LONG, variantsOfThisRun } from '../support/runSize';
 import { teamMember } from '../support/teamMember';
 
 const TABLE = join(ROOT, 'src', 'web', 'forms.md');
 const exchange = exchangeOfThisFile({ environment: { SANDBOX: 'on', CUSTODY_TEST_NETWORKS: 'on' } });
+const inBrowser = browserOfThisFile();
 const LANGUAGES = ['en', 'th'] as const;
 type Language = (typeof LANGUAGES)[number];
 /** Pages of the documentation are many and have one form, the search. */
@@ -180,6 +182,12 @@ function withLanguage(path: string, language: Language): string {
 /** The rows of the table, by visitor, form and whether it was filled in. */
 const rows = new Map<string, string>();
 
+const ENDS_SESSION = /sign-out|sessions|revokeOperatorToken/;
+
+function sessionsOf(starts: readonly string[]): 'sessions' | 'operator_sessions' {
+  return starts.some((path) => path.startsWith('/operator')) ? 'operator_sessions' : 'sessions';
+}
+
 /** Sends all forms; those that end the session come last. */
 async function treatAll(
   who: string,
@@ -187,8 +195,8 @@ async function treatAll(
   starts: readonly string[],
   languages: readonly Language[],
 ): Promise<void> {
-  const sessions = starts.some((path) => path.startsWith('/operator')) ? 'operator_sessions' : 'sessions';
-  const endsSession = ({ action }: FoundForm) => Number(/sign-out|sessions|revokeOperatorToken/.test(action));
+  const sessions = sessionsOf(starts);
+  const endsSession = ({ action }: FoundForm) => Number(ENDS_SESSION.test(action));
   const forms = (await crawl(browser, starts)).sort((one, other) => endsSession(one) - endsSession(other));
   expect(forms.length).toBeGreaterThan(0);
   for (const language of languages) {
@@ -225,6 +233,62 @@ test.each(ROLES)('the role %s of operators', async (role) => {
   const member = await withOperatorFactor(exchange(), await teamMember(exchange(), role));
   const { browser } = await openConsole(exchange(), member);
   await treatAll(role, browser, ['/operator'], IS_LONG ? LANGUAGES : ['en']);
+});
+
+/** With JavaScript, which sends some forms by itself: sent, reloaded, in the other language, and after the end. */
+async function treatInBrowser(site: PageClient, origin: string, starts: readonly string[]): Promise<void> {
+  const sessions = sessionsOf(starts);
+  const { database } = exchange();
+  const forms = (await crawl(site, starts)).filter(({ action }) => !ENDS_SESSION.test(action));
+  await inBrowser({}, async (page, context) => {
+    await context.addCookies([...site.cookies].map(([name, value]) => ({ name, value, url: origin })));
+    const faults: string[] = [];
+    page.on('response', (response) => {
+      const isFault = response.status() >= 500 || response.status() === 405;
+      if (isFault) faults.push(`${response.request().method()} ${response.url()}: ${response.status()}`);
+    });
+    page.on('dialog', (dialog) => void dialog.accept());
+    const form = ({ action }: FoundForm) => page.locator(`form[action="${action}"]`).first();
+    const send = async (found: FoundForm): Promise<void> => {
+      await page.goto(`${origin}${found.page}`);
+      if ((await form(found).count()) === 0) return;
+      await form(found).evaluate((element) => {
+        const sent = element as unknown as { noValidate: boolean; requestSubmit(): void };
+        sent.noValidate = true;
+        sent.requestSubmit();
+      });
+      await page.waitForLoadState('networkidle');
+    };
+    for (const found of variantsOfThisRun(forms, 8)) {
+      await send(found);
+      await page.reload();
+      const other = page.locator('a[hreflang]:not([aria-current])').first();
+      if ((await other.count()) > 0) await page.goto(`${origin}${await other.getAttribute('href')}`);
+      const rowsBefore: object[] = await database(sessions).select();
+      await page.goto(`${origin}${found.page}`);
+      if ((await form(found).count()) > 0) {
+        await database(sessions).delete();
+        await form(found).evaluate((element) => (element as unknown as { requestSubmit(): void }).requestSubmit());
+        await page.waitForLoadState('networkidle');
+        await database(sessions).insert(rowsBefore);
+        await context.addCookies([...site.cookies].map(([name, value]) => ({ name, value, url: origin })));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a user with JavaScript', async () => {
+  const user = await exchange().createUser({ level: 'level_3', balances: { thb: '1000', btc: '1' } });
+  await user.client.expect('createOrder', 200, { body: orderBody({ side: 'buy', price: '10', amount: '1' }) });
+  const browser = await signInBrowser(exchange(), user);
+  await treatInBrowser(browser, exchange().baseUrl, ['/account', '/market/btc_thb']);
+});
+
+test('an operator with JavaScript', async () => {
+  const member = await withOperatorFactor(exchange(), await teamMember(exchange(), 'treasury'));
+  const { browser } = await openConsole(exchange(), member);
+  await treatInBrowser(browser, exchange().operatorUrl, ['/operator']);
 });
 
 test('each form does what the table says', () => {

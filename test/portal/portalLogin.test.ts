@@ -229,7 +229,10 @@ describe('the consent', () => {
   test('without a session redirects to the sign-in', async () => {
     const visitor = new PageClient(() => exchange().baseUrl);
     const answer = await visitor.send('/portal/consent', { method: 'POST', body: new URLSearchParams(values()) });
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/sign-in?next=%2Fportal%2Fconsent&signed-out=form']);
+    expect([answer.status, answer.headers['location']]).toEqual([
+      303,
+      '/sign-in?next=%2Fportal%2Fconsent&signed-out=form',
+    ]);
   });
 });
 
