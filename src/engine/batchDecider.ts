@@ -164,7 +164,9 @@ export class BatchDecider {
    */
   private isOfAnotherRequest({ idempotencyKeys }: OrderBatch['parts'][number]): boolean {
     const ofRequest = idempotencyKeys.filter(({ storesRefusal }) => storesRefusal);
-    return this.findRecordedOutcome(ofRequest)?.refusal?.code === 'IDEMPOTENCY_CONFLICT';
+    const recorded = this.findRecordedOutcome(ofRequest);
+    // Replayed, it is what the request itself was answered, about the id of its order.
+    return recorded?.refusal?.code === 'IDEMPOTENCY_CONFLICT' && !recorded.replayed;
   }
 
   /**

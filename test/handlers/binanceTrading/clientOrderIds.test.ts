@@ -152,6 +152,22 @@ test('a replacement of an order that does not exist is done once', async () => {
   expect(await open()).toHaveLength(1);
 });
 
+test('a replacement of which both parts were refused is refused the same way again', async () => {
+  await place();
+  const replacement = {
+    ...BID,
+    cancelReplaceMode: 'ALLOW_FAILURE',
+    cancelOrigClientOrderId: 'unknown',
+    timestamp: Date.now(),
+  };
+  const send = () => alice.send('POST', '/api/v3/order/cancelReplace', replacement);
+  const first = await send();
+  const repeated = await send();
+  const { data } = JSON.parse(first.text) as { readonly data: Readonly<Record<string, { readonly code: number }>> };
+  expect([data['cancelResponse']?.code, data['newOrderResponse']?.code]).toEqual([-2011, -2010]);
+  expect([repeated.status, JSON.parse(repeated.text)]).toEqual([first.status, JSON.parse(first.text)]);
+});
+
 test('the repetition of a signed request shows the order as it is now, also after its id was used again', async () => {
   const timestamp = Date.now();
   const first = await place({ timestamp });
