@@ -149,8 +149,16 @@ function isKeyNumber({ id }: RequestDraft, flaws: ReadonlySet<RequestFlaw>, code
   );
 }
 
+/** Refusals of requests that cannot be read; under /udf/ they have one code. */
+const OF_UNREAD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'REQUEST_BODY_TOO_LARGE',
+  'REQUEST_HEADERS_TOO_LARGE',
+  'REQUEST_TIMEOUT',
+]);
+
 /** The error format follows from the path. */
 function responseFormOf(draft: RequestDraft, word: ErrorCode): string {
+  if (pathWithoutHost(draft).startsWith('/udf/') && OF_UNREAD.has(word)) return 'MALFORMED_REQUEST';
   return pathWithoutHost(draft).startsWith('/api/v3/') ? errorFormOf(draft.id, word) : word;
 }
 

@@ -146,21 +146,23 @@ test.each([
 );
 
 test.each([
-  ['setsid sleep 30 & sleep 60', 500, /MASTER_KEY_COMMAND did not end within 500 ms/],
-  ['setsid sleep 30 & exit 4', HANG_MS, /MASTER_KEY_COMMAND failed with exit code 4/],
+  ['sleep 60', 2_000, /MASTER_KEY_COMMAND did not end within 2000 ms/],
+  ['exit 4', HANG_MS, /MASTER_KEY_COMMAND failed with exit code 4/],
 ])(
-  'a process that %s leaves in a session of its own does not delay the start',
-  (masterKeyCommand, timeoutMs, message) => {
+  'a process in a session of its own, which was started before %s, does not delay the start',
+  (end, timeoutMs, message) => {
+    const started = join(folder, `started-${randomBytes(4).toString('hex')}`);
+    const start = `setsid sh -c ': > ${started}; exec sleep 30.25' & until [ -e ${started} ]; do sleep 0.01; done`;
     const load = () =>
       loadMasterKeys({
         masterKey: '',
         masterKeyFile: '',
-        masterKeyCommand,
+        masterKeyCommand: `${start}; ${end}`,
         masterKeyCommandTimeoutMs: timeoutMs,
       });
     expect(load).toThrow(message);
     // It has not ended, so nothing has waited for it.
-    const left = readdirSync('/proc').filter((id) => /^sleep 30$/.test(commandLine(Number(id))?.join(' ') ?? ''));
+    const left = readdirSync('/proc').filter((id) => /^sleep 30\.25$/.test(commandLine(Number(id))?.join(' ') ?? ''));
     expect(left.length).toBeGreaterThan(0);
     for (const id of left) process.kill(Number(id), 'SIGKILL');
   },

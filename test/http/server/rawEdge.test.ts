@@ -104,6 +104,30 @@ test('an unreadable request for /api/v3/ gets the v3 form of errors, if its path
   ]);
 });
 
+/** One path of each family of errors, and the statuses that the family has. */
+describe.each([
+  ['/api/system/status', [431, 413, 400]],
+  ['/api/v3/exchangeInfo', [400, 400, 400]],
+  ['/binance/api/v3/ping', [400, 400, 400]],
+  ['/udf/config', [400, 400, 400]],
+])('an unreadable request for %s gets an error of its family, and the server goes on', (path, statuses) => {
+  const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`;
+  test.each([
+    ['headers that are too large', `${head}X-Long: ${'x'.repeat(9 * 1024)}\r\n\r\n`, statuses[0]],
+    [
+      'extensions of chunks that are too large',
+      `${head}Transfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20 * 1024)}\r\n`,
+      statuses[1],
+    ],
+    ['a malformed header', `${head}No colon\r\n\r\n`, statuses[2]],
+  ])('%s', async (_what, bytes, status) => {
+    const { answers } = await exchangeRaw([bytes]);
+    expect(answers.map((answer) => answer.status)).toEqual([status]);
+    for (const answer of answers) expect(Object.keys(JSON.parse(answer.text) as object).length).toBeGreaterThan(1);
+    expect((await exchangeRaw([`${GET}\r\n`])).answers[0]?.status).toBe(200);
+  });
+});
+
 describe.each([
   ['at once', (head: string, body: string) => [head + body]],
   ['in pieces', (head: string, body: string) => [head + body.slice(0, 1), body.slice(1)]],

@@ -83,8 +83,8 @@ export function errorResponse(
 ): ErrorResponse {
   const status = operation?.errors[problem.code] ?? GENERIC[surface][problem.code];
   if (status === undefined) {
-    // On the surfaces with numbers, every other problem of the request itself is 400.
-    if ((surface === 'v3' || surface === 'binance') && problem.code !== 'MALFORMED_REQUEST')
+    // On the other surfaces, every problem of the request itself that they do not declare is 400.
+    if (surface !== 'api' && problem.code !== 'MALFORMED_REQUEST')
       return errorResponse({ code: 'MALFORMED_REQUEST' }, surface, operation);
     throw new Error(`the contract declares no status for ${problem.code}`);
   }

@@ -6,6 +6,7 @@ import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import express from 'express';
+import type { Logger } from 'pino';
 import type { OperationRecord } from '../../../../generated/operations';
 import type { IdentityChanges } from '../../../engine/cluster/identityChanges';
 import type { LimitUses } from '../../../engine/cluster/limitUses';
@@ -180,7 +181,7 @@ export async function createServer({
   const ofConsole = createPagePipeline(consoleSurface, sharedByOperators);
   const isOperatorOperation = (path: string): boolean => ofOperators.surface.operationsAt(path).length > 0;
 
-  const listenerParts = { config, nextRequestId, responseWriter, eventLoop };
+  const listenerParts = { config, log, nextRequestId, responseWriter, eventLoop };
   const server = createListener(listenerParts, (request, response) =>
     (pageSurface.serves(request, isOperation) ? ofPages.pipeline : ofClients.pipeline).handle(request, response),
   );
@@ -212,6 +213,7 @@ export async function createServer({
 
 interface ListenerParts {
   readonly config: Pick<Config, 'http' | 'sandbox'>;
+  readonly log: Pick<Logger, 'error'>;
   readonly nextRequestId: () => string;
   readonly responseWriter: ResponseWriter;
   readonly eventLoop: EventLoop;
@@ -219,7 +221,7 @@ interface ListenerParts {
 
 /** An HTTP server that passes each request to `handle`, when its connection may begin with another one. */
 function createListener(
-  { config, nextRequestId, responseWriter, eventLoop }: ListenerParts,
+  { config, log, nextRequestId, responseWriter, eventLoop }: ListenerParts,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const app = express();
@@ -230,9 +232,15 @@ function createListener(
   const connectionGuard = new ConnectionGuard(server, config.http, eventLoop);
   // An expectation other than 100-continue is ignored, as RFC 9110 section 10.1.1 allows.
   server.on('checkExpectation', app);
-  server.on('clientError', (error, socket) =>
-    answerClientError(error, socket, { nextRequestId, responseWriter, eventLoop, isSandbox: config.sandbox }),
-  );
+  server.on('clientError', (error, socket) => {
+    try {
+      answerClientError(error, socket, { nextRequestId, responseWriter, eventLoop, isSandbox: config.sandbox });
+    } catch (fault) {
+      // Thrown from here, it would end the server.
+      log.error({ err: fault }, 'an unreadable request was not answered');
+      socket.destroy();
+    }
+  });
   return server;
 }
 
