@@ -8,6 +8,7 @@ import {
   permissions,
 } from '../../generated/operations';
 import { sign, timedMessage } from '../../src/core/values/signature';
+import { documentBodyBytesMax } from '../../src/foundation/settings/identity';
 import { createApiKey } from '../support/apiKeys';
 import { type BinanceSigner, signedBinanceText } from '../support/binanceSigner';
 import { issueBinanceKey } from '../support/binanceUser';
@@ -88,8 +89,9 @@ function declaredError(
 }
 
 test.each(withBody)('%s refuses a body that is one byte too long', async (id) => {
-  const document = operationRecords[id].largeBody ? Math.ceil(DOCUMENT_BYTES_MAX / 3) * 4 : 0;
-  const body = JSON.stringify({ a: 'x'.repeat(BODY_BYTES_MAX + document - 7) });
+  const limits = { http: { bodyBytesMax: BODY_BYTES_MAX }, identity: { documentBytesMax: DOCUMENT_BYTES_MAX } };
+  const bytes = operationRecords[id].largeBody ? documentBodyBytesMax(limits) : BODY_BYTES_MAX;
+  const body = JSON.stringify({ a: 'x'.repeat(bytes - 7) });
   expect(await sendRefusedRequest(id, {}, body)).toMatchObject(declaredError(id, 'REQUEST_BODY_TOO_LARGE'));
   expect((await sendRefusedRequest(id, {}, body.replace('xx', 'x'))).code).not.toBe(
     errorFormOf(id, 'REQUEST_BODY_TOO_LARGE'),

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { urlsOfHosts } from '../../src/foundation/database/databaseHosts';
 import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { readConfig, settings } from '../../src/foundation/settings/config';
+import { documentBodyBytesMax } from '../../src/foundation/settings/identity';
 import { shippedConfigurations } from '../../src/programs/launch/cluster/nginxConfiguration';
 import { servingSize } from '../../src/programs/launch/database/databaseMemory';
 import { NODE_ARGUMENTS } from '../../src/programs/launch/process/serverProcess';
@@ -99,7 +100,7 @@ test('ports, times and V8 options agree', () => {
   );
   for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'src/programs/launch/README.md'), 'utf8')])
     for (const argument of NODE_ARGUMENTS) expect(text).toContain(argument);
-  const document = Math.ceil(defaults.identity.documentBytesMax / 3) * 4 + defaults.http.bodyBytesMax;
+  const document = documentBodyBytesMax(defaults);
   for (const text of [NGINX, CLUSTER_NGINX])
     for (const bytes of [defaults.http.bodyBytesMax, document])
       expect(text).toContain(`client_max_body_size ${Math.ceil(bytes / 1024)}k;`);

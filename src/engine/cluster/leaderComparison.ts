@@ -98,7 +98,7 @@ function withoutBeats(refused: string): string {
   return refused.replace(/ beat \d+/g, '');
 }
 
-/** What operators are told about settings that should be equal. */
+/** The line of the log about settings that should be equal. */
 export function warningOf(reported: string): string {
   return `settings differ between this server and the leader: ${reported}. Set them to the same value`;
 }

@@ -45,3 +45,18 @@ export const identity = {
     'How often documents that must be deleted are looked for.',
   ),
 } as const;
+
+/** A slash of Base64 is one of 64 characters; some clients write it as two. */
+const ESCAPED_PART = 32;
+
+/** Size of a request body with the largest document, in Base64, and with what surrounds it. */
+export function documentBodyBytesMax({
+  http,
+  identity: { documentBytesMax },
+}: {
+  readonly http: { readonly bodyBytesMax: number };
+  readonly identity: { readonly documentBytesMax: number };
+}): number {
+  const base64 = Math.ceil(documentBytesMax / 3) * 4;
+  return base64 + Math.ceil(base64 / ESCAPED_PART) + http.bodyBytesMax;
+}

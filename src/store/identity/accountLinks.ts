@@ -10,9 +10,9 @@ import { type CodedRow, insertCodedRow, verifyRow } from '../secrets/rowCodes';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 /**
- * `sign_up`: creates the account. `signed_up`: takes the place of such a link when it was used. `verify`: proves the present address. `reset`: sets a new password. `new_email`:
- * changes the address. `not_me`: freezes withdrawals and ends sessions. `keep_factor`: keeps the second factor that an
- * operator wants to remove.
+ * `sign_up`: creates the account. `signed_up`: takes the place of such a link when it was used. `verify`: proves the
+ * present address. `reset`: sets a new password. `new_email`: changes the address. `not_me`: freezes withdrawals and ends
+ * sessions. `keep_factor`: keeps the second factor that an operator wants to remove.
  */
 export type LinkPurpose = 'sign_up' | 'verify' | 'reset' | 'new_email' | 'not_me' | 'keep_factor' | 'signed_up';
 

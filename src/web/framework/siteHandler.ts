@@ -154,7 +154,7 @@ export function createSiteHandler<Page extends SitePage, Found extends FoundVisi
     const place = addressOf(pageOf(request));
     const redirect = site.elsewhere(page, found, place);
     if (isTokenOf(visit.csrf, token)) return redirect === undefined ? undefined : render({ redirect }, request, visit);
-    // The form was made in an earlier session, or by somebody else.
+    // The form was made in an earlier session, or by another user.
     const isOfUser = found !== undefined && isMadeFor(keys, token, site.ownerOf(found));
     if (redirect === undefined && !isOfUser) return errorPage('EXPIRED_FORM', request);
     const values = keptValues(request.form, (name) => page.keeps?.(name, params) === true);

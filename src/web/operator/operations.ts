@@ -45,7 +45,8 @@ export const submitOperation = defineConsolePage({
     const resultAt = (path: string, done: string) => ({
       redirect: withDone(context.canOpen(path) ? path : '/operator', done),
     });
-    if (await isDecided(context, id)) return resultAt(afterOperation(id, sent.all(), undefined), 'decided');
+    const isRepetition = isOperationAllowed(context, id) && (await isDecided(context, id));
+    if (isRepetition) return resultAt(afterOperation(id, sent.all(), undefined), 'decided');
     const { request, errors } = requestFromForm(context, id, sent);
     if (Object.keys(errors).length > 0) return formView(context, id, sentValues(context, id), errors);
     const result = await context.call(id, request);

@@ -37,7 +37,7 @@ export const submitForgotPassword = definePage({
   },
 });
 
-/** The same for every address, so that it tells nobody whether there is an account. */
+/** The same for every address, so that it does not show whether there is an account. */
 function mailSentView({ forgotPassword: words }: PageContext['texts']): View {
   return { title: words.mailed, html: html`<h1>${words.mailed}</h1><p class="lead">${words.mailedText}</p>` };
 }

@@ -9,6 +9,7 @@ import { request } from 'undici';
 import { WebSocket, WebSocketServer } from 'ws';
 import { apiErrorMessages } from '../../../generated/operations';
 import { readConfig } from '../../../src/foundation/settings/config';
+import { documentBodyBytesMax } from '../../../src/foundation/settings/identity';
 import type { RunningProgram } from '../../../src/programs/launch/cluster/program';
 import { waitUntilGone } from '../../../src/programs/launch/process/recordedProcess';
 import { freePort } from '../../support/freePort';
@@ -141,7 +142,7 @@ test('a body beyond the limit of the servers is refused, one within it is passed
 });
 
 test('a document for identity verification passes, from the operation and from the page', async () => {
-  const largest = Math.ceil(config.identity.documentBytesMax / 3) * 4 + config.http.bodyBytesMax;
+  const largest = documentBodyBytesMax(config);
   for (const path of ['/api/identity-verification/documents/', '/account/identity'])
     for (const [bytes, status] of [
       [largest, 200],

@@ -32,7 +32,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: 'parameters of a whole path are not compared',
-    file: 'src/programs/codegen/review/openapiChanges.ts',
+    file: 'src/programs/codegen/review/operationParts.ts',
     find: '[...shared, ...elements(operation',
     replace: '[...elements(operation',
     caughtBy: { file: review, name: 'a change made by hand' },

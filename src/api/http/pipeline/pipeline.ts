@@ -25,6 +25,7 @@ import type { Logger } from 'pino';
 import { SequenceWait } from '../../../engine/sequenceWait';
 import type { Engine } from '../../../engine/types';
 import type { Config } from '../../../foundation/settings/config';
+import { documentBodyBytesMax } from '../../../foundation/settings/identity';
 import { clientAddress, rateLimitOwner, type TrustedProxies } from '../calls/addresses';
 import type { Call } from '../calls/call';
 import type { HostCheck } from '../calls/hostCheck';
@@ -179,15 +180,14 @@ export class Pipeline<Outcome extends object> {
     context: RequestContext,
     accepted: readonly BodyMediaType[],
   ): Promise<Refused | 'aborted' | undefined> {
-    const { http, identity } = this.options.config;
+    const { http } = this.options.config;
     const limits = { ...http, besideDocumentBytesMax: http.bodyBytesMax };
     if (!this.surface.hasLargeBody(context))
       return this.takeBody(context, await readBody(context.request, limits, accepted));
     const room = this.largeBodies.take(rateLimitOwner(context.ip));
     if (room === undefined) return { problem: this.admission.unavailable('not_done') };
     try {
-      // In Base64, with what surrounds the document.
-      const bodyBytesMax = Math.ceil(identity.documentBytesMax / 3) * 4 + http.bodyBytesMax;
+      const bodyBytesMax = documentBodyBytesMax(this.options.config);
       return this.takeBody(context, await readBody(context.request, { ...limits, bodyBytesMax }, accepted));
     } finally {
       room.release();

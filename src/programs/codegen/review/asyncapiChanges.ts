@@ -8,8 +8,8 @@ import {
   resolveReference,
 } from '../json/jsonDocument';
 import { type Change, Changes, type Direction, describeChange, isSameJson, pairByName } from './changes';
+import { usersOf } from './componentUsers';
 import { compareCredentials } from './credentials';
-import { reachIn } from './reach';
 import { SchemaChanges } from './schemaChanges';
 
 const TEXT_MEMBERS = ['title', 'summary', 'description', 'tags'];
@@ -24,7 +24,7 @@ const MESSAGE_MEMBERS = new Set([...MESSAGE_TEXTS, 'payload', 'headers']);
 const BY_NAME = 'x-stream';
 
 export function asyncapiChanges(before: DocumentObject, after: DocumentObject): Change[] {
-  const changes = new Changes(reachIn(after));
+  const changes = new Changes(usersOf(after));
   const schemas = new SchemaChanges(before, after, changes);
   const direction = messageDirections(after);
 

@@ -25,7 +25,7 @@ export interface Change {
   readonly after?: DocumentValue;
   /** Further places with the same change of the same text. */
   readonly also?: readonly string[];
-  /** The number of operations that use the shared part in which the change is; absent outside of shared parts. */
+  /** The number of operations, or of channels, that use the shared part in which the change is; absent outside of shared parts. */
   readonly reach?: number;
 }
 
@@ -58,8 +58,8 @@ export class Changes {
   /** The shared parts, by the beginning of the places in them. */
   private readonly shared = new Map<string, string>();
 
-  /** `reachOf` counts the operations that use the component at a pointer. */
-  constructor(private readonly reachOf: (pointer: string) => number = () => 0) {}
+  /** `usersAt`: the operations and channels that use the component at a pointer. */
+  constructor(private readonly usersAt: (pointer: string) => readonly string[] = () => []) {}
 
   /** Says that places which begin with `place` are in the component at the pointer. */
   share(place: string, pointer: string): void {
@@ -100,7 +100,7 @@ export class Changes {
 
   private withReach(change: Change): Change {
     const pointer = [...this.shared].find(([place]) => isWithin(change.place, place))?.[1];
-    return pointer === undefined ? change : { ...change, reach: this.reachOf(pointer) };
+    return pointer === undefined ? change : { ...change, reach: this.usersAt(pointer).length };
   }
 
   /**
@@ -114,8 +114,7 @@ export class Changes {
 }
 
 /**
- * A change of a shared part that is sent and received is one change, of the worse class: whoever changes a limit changes
- * one limit.
+ * A change of a shared part that is sent and received is one change, of the worse class, because one limit was changed.
  */
 function mergeEqual(all: readonly Change[]): Change[] {
   const changes = mergeDirections(all);

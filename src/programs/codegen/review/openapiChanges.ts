@@ -7,20 +7,16 @@
  */
 import { type DocumentObject, elements, isObject, members, resolveReference } from '../json/jsonDocument';
 import { type Change, Changes, isSameJson, pairByName } from './changes';
+import { usersOf } from './componentUsers';
 import { compareCredentials } from './credentials';
 import { OperationChanges } from './operationChanges';
-import { nameOf, type Reader } from './operationParts';
-import { reachIn } from './reach';
+import { nameOf, operationsIn, type Reader, SECTIONS, type Section } from './operationParts';
 import { SchemaChanges } from './schemaChanges';
 
-export type Section = 'paths' | 'webhooks';
 export type Readers = Readonly<Record<Section, Reader>>;
 
-const SECTIONS: readonly Section[] = ['paths', 'webhooks'];
-const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
-
 export function openapiChanges(before: DocumentObject, after: DocumentObject, readers: Readers): Change[] {
-  const changes = new Changes(reachIn(after));
+  const changes = new Changes(usersOf(after));
   const oldHeaders = responseHeadersOf(before);
 
   for (const section of SECTIONS) {
@@ -70,20 +66,6 @@ function classOfNewOperation(
 ): 'breaking' | 'additive' {
   const mustBeServed = section === 'paths' && reader === 'server' && operation?.['x-optional'] !== true;
   return mustBeServed ? 'breaking' : 'additive';
-}
-
-/** The operations by address, each with the parameters of its path and the security that applies to it. */
-export function operationsIn(document: DocumentObject, section: Section): [string, DocumentObject][] {
-  return members(document[section]).flatMap(([path, item]) => {
-    const shared = isObject(item) ? elements(item['parameters']) : [];
-    return members(item).flatMap(([method, operation]): [string, DocumentObject][] => {
-      if (!METHODS.has(method) || !isObject(operation)) return [];
-      const parameters = [...shared, ...elements(operation['parameters'])];
-      const security = operation['security'] ?? document['security'] ?? [];
-      const address = `${method.toUpperCase()} ${path}`;
-      return [[section === 'paths' ? address : `webhook ${path}`, { ...operation, parameters, security }]];
-    });
-  });
 }
 
 /** The names of all response headers of the document. */

@@ -23,6 +23,24 @@ export const DIRECTIONS: Readonly<Record<Reader, Directions>> = {
   server: { request: 'received', response: 'sent' },
 };
 
+export type Section = 'paths' | 'webhooks';
+export const SECTIONS: readonly Section[] = ['paths', 'webhooks'];
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+/** The operations by address, each with the parameters of its path and the security that applies to it. */
+export function operationsIn(document: DocumentObject, section: Section): [string, DocumentObject][] {
+  return members(document[section]).flatMap(([path, item]) => {
+    const shared = isObject(item) ? elements(item['parameters']) : [];
+    return members(item).flatMap(([method, operation]): [string, DocumentObject][] => {
+      if (!METHODS.has(method) || !isObject(operation)) return [];
+      const parameters = [...shared, ...elements(operation['parameters'])];
+      const security = operation['security'] ?? document['security'] ?? [];
+      const address = `${method.toUpperCase()} ${path}`;
+      return [[section === 'paths' ? address : `webhook ${path}`, { ...operation, parameters, security }]];
+    });
+  });
+}
+
 export function nameOf(operation: DocumentObject | undefined, address: string): string {
   const id = operation?.['operationId'];
   return typeof id === 'string' ? id : address;

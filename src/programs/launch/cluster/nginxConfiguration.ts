@@ -4,6 +4,7 @@
  * requests of a client, so that the limits of an API key are exact.
  */
 import { type Config, readConfig } from '../../../foundation/settings/config';
+import { documentBodyBytesMax } from '../../../foundation/settings/identity';
 
 export interface ProxyTarget {
   readonly host: string;
@@ -146,8 +147,7 @@ function proxyText({ http, identity, streams }: Settings, variant: Variant): str
   const { beginning, aboutServers, servers, otherServers, listen, custodians, hostVariable } = variant;
   const idleMs = http.keepAliveTimeoutMs === 0 ? READ_TIMEOUT_MS : Math.floor(http.keepAliveTimeoutMs * IDLE_PART);
   const readMs = Math.max(READ_TIMEOUT_MS, 2 * streams.pingIntervalMs);
-  // In Base64, with what surrounds the document, rounded up to KiB.
-  const documentBytes = Math.ceil((Math.ceil(identity.documentBytesMax / 3) * 4 + http.bodyBytesMax) / 1024) * 1024;
+  const documentBytes = Math.ceil(documentBodyBytesMax({ http, identity }) / 1024) * 1024;
   return `${beginning}# The client: the API key that the operation at this path reads, or else its address. A key in another header is not
 # looked at, so that nobody can spread one key over all gateways. The WebSocket API names keys in its messages, so its
 # connections, like those of streams, are told apart by their address.

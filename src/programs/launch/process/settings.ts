@@ -76,7 +76,7 @@ export async function serverSettings(defaults: Environment = {}): Promise<Settin
 }
 
 /**
- * Undefined if there is no key yet, or if a command prints it: only the server runs that, because it may ask somebody.
+ * Undefined if there is no key yet, or if a command prints it: only the server runs that, because it may ask a person.
  */
 export function loadExistingMasterKeys(config: Config): MasterKeys | undefined {
   const { masterKey, masterKeyCommand, masterKeyFile } = config;

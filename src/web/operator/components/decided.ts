@@ -1,4 +1,4 @@
-/** Operations that decide something once: whoever sends one again reads the present state, before a code is checked. */
+/** Operations that decide something once. A form that is sent again shows the present state, before a code is checked. */
 import type { OperationId } from '../../../../generated/operations';
 import type { OperatorContext } from '../framework/consolePage';
 

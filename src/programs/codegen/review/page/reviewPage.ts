@@ -5,10 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Html, html, trustedHtml } from '../../../../web/framework/html';
+import { type DocumentObject, isObject, members } from '../../json/jsonDocument';
 import { type Change, CLASSES, countByClass } from '../changes';
+import { usersOf } from '../componentUsers';
 import type { DocumentReview, Reviews } from '../documents';
+import { nameOf, operationsIn, SECTIONS } from '../operationParts';
 import { changeHtml } from './changeHtml';
-import { addressesOf, usersOf } from './documentIndex';
 
 const STYLE = readFileSync(join(__dirname, 'review.css'), 'utf8');
 
@@ -82,11 +84,28 @@ function groupOf({ place }: Change): string {
 function contextOf({ before, after }: DocumentReview): (group: string) => Html | undefined {
   const documents = before === undefined ? [after] : [before, after];
   const addresses = new Map(documents.flatMap(addressesOf));
-  const users = new Map(documents.flatMap((document) => [...usersOf(document)]));
+  const users = documents.map(usersOf);
   return (group) => {
     const address = addresses.get(group);
     if (address !== undefined) return html`<p class="context"><code>${address}</code></p>`;
-    const using = users.get(group.replace(/ \((sent|received)\)$/, '')) ?? [];
+    const pointer = `#/components/schemas/${group.replace(/ \((sent|received)\)$/, '')}`;
+    // A schema that was removed has users only before.
+    const using = users.map((at) => at(pointer)).findLast((names) => names.length > 0) ?? [];
     return using.length === 0 ? undefined : html`<p class="context">Used by ${using.join(', ')}</p>`;
   };
+}
+
+/** Each operation and channel by name, with its address. */
+function addressesOf(document: DocumentObject): [name: string, address: string][] {
+  const operations = SECTIONS.flatMap((section) =>
+    operationsIn(document, section).map(([address, operation]): [string, string] => [
+      nameOf(operation, address),
+      address,
+    ]),
+  );
+  const channels = members(document['channels']).map(([name, channel]): [string, string] => [
+    name,
+    String(isObject(channel) ? channel['address'] : name),
+  ]);
+  return [...operations, ...channels];
 }
